@@ -1,6 +1,6 @@
 //! Who plays when nobody is there.
 
-use crate::Game;
+use crate::{Game, Seat};
 use core::time::Duration;
 
 /// How long a bot may think.
@@ -14,6 +14,13 @@ pub enum Budget {
 
 /// A player that is a program. It gets what its seat sees and nothing else, so it cannot peek.
 pub trait Bot<G: Game>: Send {
-    /// One of `legal`, which is never empty; or `None` to wait, which only a timed turn allows.
-    fn choose(&mut self, view: &G::View, legal: &[G::Action], budget: Budget) -> Option<G::Action>;
+    /// What to do in `seat`: one of `legal`, which is never empty; or `None` to wait, which only a timed
+    /// turn allows.
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+    ) -> Option<G::Action>;
 }

@@ -81,6 +81,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn event_view(event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
 
     /// A position that looks like `view` to its viewer, the unseen part at random from what is possible.
+    /// `view` is one that [`Game::view`] made.
     fn determinize(view: &Self::View, rng: &mut impl GameRng) -> Self;
 
     /// What must hold of every position, checked by the tests after every step.

@@ -25,8 +25,8 @@ impl Seat {
 
     /// The next seat in turn order at a table of `count`.
     pub const fn next(self, count: usize) -> Seat {
-        let next = self.0 + 1;
-        if next as usize >= count { Seat(0) } else { Seat(next) }
+        let next = self.index() + 1;
+        if next >= count { Seat(0) } else { Seat(next as u8) }
     }
 }
 
@@ -46,27 +46,33 @@ impl SeatSet {
 
     /// One seat.
     pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(SeatSet::bit(seat))
+    }
+
+    /// No bit for a seat that no table has: seats may come from outside.
+    const fn bit(seat: Seat) -> u8 {
+        if seat.index() < MAX_SEATS { 1 << seat.0 } else { 0 }
     }
 
     /// Everybody at a table of `count`.
     pub const fn all(count: usize) -> SeatSet {
+        assert!(count <= MAX_SEATS);
         SeatSet(((1u16 << count) - 1) as u8)
     }
 
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        (seat.0 as usize) < MAX_SEATS && self.0 & (1 << seat.0) != 0
+        self.0 & SeatSet::bit(seat) != 0
     }
 
     /// Adds `seat`.
     pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
+        self.0 |= SeatSet::bit(seat);
     }
 
     /// Takes `seat` out.
     pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
+        self.0 &= !SeatSet::bit(seat);
     }
 
     /// Whether nobody is in it.
