@@ -1,0 +1,266 @@
+## Il programma a riga di comando
+
+cli-error = fabletop: { $reason }
+
+## File
+
+cli-file-not-found = Il file { $file } non esiste. Il percorso è giusto?
+cli-file-denied = Il file { $file } non si può leggere: manca il permesso.
+cli-file-is-folder = { $file } è una cartella; indica un file.
+cli-file-empty = Il file { $file } è vuoto.
+cli-file-unreadable = Il file { $file } non si può leggere: { $message }.
+
+## Rifiuti del registro
+
+cli-game-unknown = Non c’è nessun gioco «{ $game }». Ci sono: { $known }.
+cli-variant-unknown = { $game } non ha la variante «{ $variant }». Ha: { $known }.
+cli-option-unknown = { $game } non ha l’opzione «{ $option }». Ha: { $known }.
+cli-option-bad = L’opzione { $option } non può essere «{ $value }». Può essere: { $values }.
+cli-option-syntax = «{ $typed }» non è un’opzione: scrivi NOME=VALORE, per esempio copy_scope=seen.
+cli-seats-wrong =
+    { $seats ->
+        [one] { $game } non è per { $seats } giocatore. È per: { $known }.
+       *[other] { $game } non è per { $seats } giocatori. È per: { $known }.
+    }
+cli-variant-seats =
+    { $most ->
+        [one] La variante { $variant } è per { $range } giocatore, non per { $seats }.
+       *[other] La variante { $variant } è per { $range } giocatori, non per { $seats }.
+    }
+cli-bot-unknown = { $game } non ha il bot «{ $bot }». Ha: { $known }.
+cli-bots-wrong = Il numero dei bot ({ $bots }) e quello dei posti ({ $seats }) non coincidono: indica un bot per tutti i posti, o uno per ciascuno.
+
+## Registrazioni di partite
+
+cli-record-at =
+    { $file-id ->
+        [none] riga { $line }
+       *[other] { $file }, riga { $line }
+    }{ $column-id ->
+        [none] { "" }
+       *[other] , colonna { $column }
+    }: { $cause }
+cli-record-too-large = il file ha { $bytes } byte, e nessuna registrazione ne ha più di { $limit }.
+cli-record-not-utf8 = non è testo in UTF-8, quindi non è una registrazione di partita.
+cli-record-syntax = non è JSON valido ({ $message }).
+cli-record-truncated = il file si interrompe a metà ({ $message }). Ne manca una parte.
+cli-record-trailing = dopo la fine della registrazione segue qualcos’altro.
+cli-record-foreign = non è una registrazione di partita di Fabletop. Le scrive `fabletop play`.
+cli-record-format-version = la registrazione ha il formato { $found }, e questo programma legge il formato { $expected }.
+cli-record-field-missing = manca il campo «{ $field }».
+cli-record-shape = «{ $field }» non è come dovrebbe essere ({ $message }).
+cli-record-unknown-game = il gioco «{ $game }» qui non è noto. Ci sono: { $known }.
+cli-record-other-rules-version = la partita è stata giocata con la versione { $found } delle regole, e questo programma ha la versione { $expected }.
+cli-record-config-refused = con queste impostazioni non si può giocare: { $refused }
+cli-record-seat-count = «{ $field }» ha { $found } voci, mentre i posti secondo le impostazioni sono { $expected }.
+cli-record-commitment-mismatch = il segreto non è quello promesso prima della partita.
+cli-record-too-many-steps = ci sono più di { $limit } passi, e nessuna partita ne ha tanti.
+cli-record-step-shape = il passo { $step } non è un passo di questo gioco ({ $message }).
+cli-record-step-refused = il passo { $step } è contro le regole: { $refused }
+cli-record-step-after-end = il passo { $step } viene dopo la fine della partita.
+cli-record-result-mismatch = il risultato non è quello a cui portano i passi.
+
+## Nomi
+
+cli-name-ambiguous =
+    «{ $typed }» può indicare più cose: { $more ->
+        [yes] { $names-list } …
+       *[no] { $names-or }.
+    } Scrivi qualche lettera in più.
+cli-card-unknown =
+    Non c’è nessuna carta «{ $typed }».{ $names-count ->
+        [0] { "" }
+       *[other] { " " }Intendevi { $names-or }?
+    }
+cli-suit-unknown =
+    Non c’è nessun seme «{ $typed }».{ $names-count ->
+        [0] { "" }
+       *[other] { " " }Intendevi { $names-or }?
+    }
+cli-card-double = La carta { $card } c’è due volte, e nel gioco ogni carta è unica.
+
+## Mani e scelte
+
+cli-no-cards = Indica le carte della mano, per esempio: fabletop score re regina cavalieri
+cli-discard-unused = Nota: --discard non cambia nulla, perché in mano non c’è la carta { fantasy-realms-necromancer }.
+cli-hand-and-discard = La carta { $card } non può essere insieme in mano e nell’area degli scarti.
+cli-not-a-chooser = Per la carta { $card } non c’è nulla da scegliere. Si sceglie per: { fantasy-realms-necromancer }, { fantasy-realms-doppelganger }, { fantasy-realms-mirage }, { fantasy-realms-shapeshifter }, { fantasy-realms-book-of-changes }, { fantasy-realms-island } e { fantasy-realms-fountain-of-life }.
+cli-choice-shape =
+    { $chooser ->
+        [mirage] { $card } vuole una carta o un seme: miraggio=temporale o miraggio=esercito.
+        [shapeshifter] { $card } vuole una carta o un seme: mutaforma=drago o mutaforma=bestia.
+        [book-of-changes] { $card } vuole una carta e il suo nuovo seme: libro-dei-mutamenti=candela:terra.
+       *[other] { $card } vuole una carta, e nessun seme.
+    }
+cli-choice-twice = Ci sono due scelte per la carta { $card }: lasciane una.
+cli-choice-syntax = «{ $typed }» non è una scelta: scrivi CARTA=SCELTA, per esempio miraggio=temporale.
+cli-mode-unknown = Non c’è nessun modo «{ $typed }»: può essere fixed, best o worst.
+cli-json-bad =
+    Non è il JSON atteso: { $message }{ $column ->
+        [0] { "" }
+       *[other] { " " }(colonna { $column })
+    }.
+cli-line-too-long = La riga supera i { $limit } byte, quindi non è una mano.
+
+## Il punteggio
+
+cli-points = Punti
+cli-card = Carta
+cli-why = Perché
+cli-total = in totale
+cli-blanked = ANNULLATA
+cli-choices =
+    { $mode ->
+        [fixed] Scelte
+        [worst] Scelte peggiori
+       *[best] Scelte migliori
+    }: { $count ->
+        [0] tutto resta com’è stampato.
+       *[other] { $choices }.
+    }
+cli-gain = Sono { $points } in più che lasciando tutto com’è stampato ({ $printed }).
+cli-loss = Sono { $points } in meno che lasciando tutto com’è stampato ({ $printed }).
+cli-gain-none = Lasciando tutto com’è stampato il totale sarebbe lo stesso.
+cli-others =
+    { $count ->
+        [0] Nessun’altra scelta dà questo totale.
+        [one] Un’altra combinazione di scelte dà lo stesso totale:
+       *[other] Altre { $count } combinazioni di scelte danno lo stesso totale{ $all ->
+            [yes] :
+           *[no] , per esempio:
+        }
+    }
+cli-as-printed = tutto resta com’è stampato
+cli-choice-fountain = { $fountain } aggiunge la forza della carta { $card }
+
+## Numeri
+
+cli-seconds = { $seconds } s
+cli-percent = { $percent }%
+cli-eta = restano:
+
+## I giochi
+
+cli-rules-version = regole versione { $version }
+cli-players =
+    { $most ->
+        [one] { $range } giocatore
+       *[other] { $range } giocatori
+    }
+cli-variants = Varianti (--variant)
+cli-options = Opzioni (--option NOME=VALORE)
+cli-option-default = di solito { $default }; regola{ "\u00A0" }{ $ruling }
+cli-bots = Bot, dal più debole
+
+## Simulazioni
+
+cli-simulated =
+    { $game }: { $games ->
+        [one] { $shown } partita
+       *[other] { $shown } partite
+    }, { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+cli-simulated-time = Tempo
+cli-simulated-games = Partite al secondo
+cli-simulated-decisions = Decisioni al secondo
+cli-simulated-length = Decisioni per partita
+cli-simulated-winning = Punti del vincitore
+cli-seat = Posto
+cli-bot = Bot
+cli-wins = Vittorie
+cli-mean-points = Punti
+
+## Le mani migliori
+
+cli-best =
+    { $worst ->
+        [yes] { $count ->
+            [0] Nessuna mano di { $size } carte è così.
+            [one] La mano peggiore di { $size } carte
+           *[other] Le { $count } mani peggiori di { $size } carte
+        }
+       *[no] { $count ->
+            [0] Nessuna mano di { $size } carte è così.
+            [one] La mano migliore di { $size } carte
+           *[other] Le { $count } mani migliori di { $size } carte
+        }
+    }
+cli-proven =
+    { $count ->
+        [one] Dimostrato su { $shown } mano in { $time }.
+       *[other] Dimostrato su tutte le { $shown } mani in { $time }.
+    }
+cli-best-none = Nel gioco nessuna mano è così: chiedi meno carte con --with o escludine meno con --without.
+cli-query-hand-size = Una mano ha 7 carte, o 8 con il Negromante, e non { $size }.
+cli-query-with-and-without = La carta { $card } non può essere insieme in mano (--with) e fuori (--without).
+cli-query-too-many-with =
+    { $count ->
+        [one] È richiesta { $count } carta, e una mano ne ha { $size }.
+       *[other] Sono richieste { $count } carte, e una mano ne ha { $size }.
+    }
+cli-query-too-few-left =
+    { $count ->
+        [one] Resta solo { $count } carta, e una mano ne ha { $size }.
+       *[other] Restano solo { $count } carte, e una mano ne ha { $size }.
+    }
+cli-query-needs-necromancer = Una mano ha 8 carte solo con il Negromante, e --without lo esclude.
+
+## Verdetti
+
+cli-verdict-fair =
+    Carte date correttamente: { $draws ->
+        [0] non è stato ancora estratto nulla.
+        [one] l’unica estrazione è quella che risulta dal segreto e dai numeri dei giocatori.
+       *[other] tutte le { $draws } estrazioni sono quelle che risultano dal segreto e dai numeri dei giocatori.
+    }{ $finished ->
+        [yes] { "" }
+       *[no] { " " }La partita non è finita; quello che deve ancora venire non si è potuto controllare.
+    }
+cli-verdict-commitment-mismatch =
+    Carte non date come promesso: il segreto (riga { $line }) non è quello promesso prima della partita.
+    Promesso: { $promised }
+    Dal segreto risulta: { $computed }
+cli-verdict-secret-not-revealed = Non si può controllare: la registrazione non contiene il segreto.
+cli-verdict-differs =
+    Carte non date come promesso: il primo passo diverso è il { $step } (riga { $line }).
+    Dato: { $recorded }
+    Doveva essere: { $expected }
+
+## Rivedere una partita
+
+cli-replay-title = { $game }, con gli occhi di: { $viewer }
+cli-replay-eyes = con gli occhi di: { $viewer }
+cli-replay-step = Passo { $step } di { $steps }
+cli-replay-start = La partita comincia.
+cli-replay-hidden = Da qui non si vede nulla.
+cli-replay-hand =
+    Mano: { $cards-count ->
+        [0] nessuna carta
+       *[other] { $cards-list }
+    }
+cli-replay-drawn = Appena pescate: { $cards-list }
+cli-replay-discard =
+    Area degli scarti: { $cards-count ->
+        [0] vuota
+       *[other] { $cards-list }
+    }
+cli-replay-seat =
+    { $player }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $known-count ->
+        [0] { "" }
+       *[other] , note: { $known-list }
+    }{ $total-id ->
+        [none] { "" }
+       *[other] ; { $total }
+    }
+cli-replay-keys = ← → passo   PgUp PgDn dieci passi   Home End   v altri occhi   q esci
+cli-replay-no-step =
+    { $steps ->
+        [one] Non c’è il passo { $step }: la partita ha { $steps } passo.
+       *[other] Non c’è il passo { $step }: la partita ha { $steps } passi.
+    }
+cli-viewer-unknown = «{ $typed }» non è uno spettatore: indica un posto da 0 a { $last }, oppure spectator.
