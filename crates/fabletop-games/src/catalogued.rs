@@ -1,0 +1,43 @@
+//! What the registry has to be told about a game.
+
+use fabletop_bots::BotMaker;
+use fabletop_core::Game;
+
+/// A way to play a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VariantFacts {
+    /// Its id.
+    pub id: &'static str,
+    /// The fewest who can play it.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+}
+
+/// An option of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionFacts {
+    /// Its id.
+    pub id: &'static str,
+    /// What it can be: words, or a range of numbers.
+    pub values: &'static str,
+    /// What it is if nothing is said.
+    pub default: &'static str,
+    /// The ruling it belongs to.
+    pub ruling: u16,
+}
+
+/// A game as the registry knows it. The facts are checked against the game's own config by a test.
+pub trait Catalogued: Game {
+    /// Its variants, the usual one first.
+    const VARIANTS: &'static [VariantFacts];
+    /// Its options.
+    const OPTIONS: &'static [OptionFacts];
+    /// The bots that play it, the weakest first.
+    const BOTS: &'static [(&'static str, BotMaker<Self>)];
+    /// The option a simulation sets so that nothing but play is decided, with its value.
+    const SIMULATED_WITH: &'static [(&'static str, &'static str)];
+
+    /// The ids of all texts the game's codes ask for.
+    fn texts() -> Vec<String>;
+}

@@ -1,0 +1,353 @@
+//! A game without its types.
+
+use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use fabletop_bots::{BotMaker, Report, Simulation};
+use fabletop_core::{Bot, Budget, Refusal};
+use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
+use serde_json::{Map, Value};
+
+/// A table without its game's types, or why there is none.
+type Created = Result<Box<dyn DynTable>, GameError>;
+/// Hears how many more games are done.
+type Progress<'a> = dyn Fn(u64) + Sync + 'a;
+
+/// A game in the registry.
+pub struct Entry {
+    /// Its id.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Its variants, the usual one first.
+    pub variants: &'static [VariantFacts],
+    /// Its options.
+    pub options: &'static [OptionFacts],
+    create: fn(&Setup, Vec<Occupant>, Secret) -> Created,
+    load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
+    verify: fn(&Record) -> Result<Verdict, RecordError>,
+    simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
+    texts: fn() -> Vec<String>,
+    bots: fn() -> Vec<&'static str>,
+}
+
+/// What a table has to agree on, in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play.
+    pub seats: usize,
+    /// The variant; the one that fits the number of seats if not said.
+    pub variant: Option<String>,
+    /// Options by id; a value is a number or a word.
+    pub options: Vec<(String, String)>,
+}
+
+/// Games to play without anybody watching.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SimulationRequest {
+    /// What is played.
+    pub setup: Setup,
+    /// Bots by seat; none for everybody at random.
+    pub bots: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The seed.
+    pub seed: u64,
+    /// How long a bot may think.
+    pub budget: Budget,
+}
+
+/// Why the registry cannot do what it is asked.
+#[derive(Debug, thiserror::Error)]
+pub enum GameError {
+    /// No game has that id.
+    #[error("there is no game {id}; there are: {known}")]
+    UnknownGame {
+        /// What was asked for.
+        id: String,
+        /// What there is.
+        known: String,
+    },
+    /// The game has no such variant.
+    #[error("{game} has no variant {variant}; it has: {known}")]
+    UnknownVariant {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        variant: String,
+        /// What there is.
+        known: String,
+    },
+    /// The game has no such option.
+    #[error("{game} has no option {option}; it has: {known}")]
+    UnknownOption {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        option: String,
+        /// What there is.
+        known: String,
+    },
+    /// An option cannot be that.
+    #[error("the option {option} cannot be {value}: it takes {values}")]
+    BadOption {
+        /// The option.
+        option: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What it can be.
+        values: &'static str,
+    },
+    /// No variant of the game is for so many.
+    #[error("{game} is not for {seats} seats; it is for {known}")]
+    SeatCount {
+        /// The game.
+        game: &'static str,
+        /// How many were asked for.
+        seats: usize,
+        /// What there is.
+        known: String,
+    },
+    /// The variant asked for is not for so many.
+    #[error("the variant {variant} is for {least} to {most} seats, not {seats}")]
+    VariantSeatCount {
+        /// The variant.
+        variant: &'static str,
+        /// How many were asked for.
+        seats: usize,
+        /// The fewest it is for.
+        least: u8,
+        /// The most it is for.
+        most: u8,
+    },
+    /// No bot has that id.
+    #[error("{game} has no bot {bot}; it has: {known}")]
+    UnknownBot {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        bot: String,
+        /// What there is.
+        known: String,
+    },
+    /// There are not as many bots as seats.
+    #[error("{bots} bots for {seats} seats: name one, or one for each seat")]
+    BotCount {
+        /// How many bots.
+        bots: usize,
+        /// How many seats.
+        seats: usize,
+    },
+    /// The rules refuse the config.
+    #[error("the rules refuse this table: {code}")]
+    Refused {
+        /// The rule's code.
+        code: &'static str,
+        /// The ruling.
+        ruling: Option<u16>,
+        /// Code and parameters.
+        params: Value,
+    },
+    /// The table refuses.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl GameError {
+    /// The stable code, in kebab case.
+    pub fn code(&self) -> &str {
+        match self {
+            GameError::UnknownGame { .. } => "unknown-game",
+            GameError::UnknownVariant { .. } => "unknown-variant",
+            GameError::UnknownOption { .. } => "unknown-option",
+            GameError::BadOption { .. } => "bad-option",
+            GameError::SeatCount { .. } | GameError::VariantSeatCount { .. } => "seat-count",
+            GameError::UnknownBot { .. } => "unknown-bot",
+            GameError::BotCount { .. } => "bot-count",
+            GameError::Refused { code, .. } => code,
+            GameError::Table(error) => error.code(),
+        }
+    }
+}
+
+impl Entry {
+    pub(crate) const fn of<G: Catalogued>() -> Entry {
+        Entry {
+            id: G::ID,
+            rules_version: G::RULES_VERSION,
+            variants: G::VARIANTS,
+            options: G::OPTIONS,
+            create: |setup, occupants, secret| {
+                let table = Table::<G>::create(config::<G>(setup)?, occupants, secret)?;
+                Ok(Box::new(table.with_bots(seat_bot::<G>)))
+            },
+            load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(seat_bot::<G>))),
+            verify: verify::<G>,
+            simulate: simulate::<G>,
+            texts: G::texts,
+            bots: || G::BOTS.iter().map(|&(id, _)| id).collect(),
+        }
+    }
+
+    /// A new table.
+    pub fn create(
+        &self,
+        setup: &Setup,
+        occupants: Vec<Occupant>,
+        secret: Secret,
+    ) -> Result<Box<dyn DynTable>, GameError> {
+        (self.create)(setup, occupants, secret)
+    }
+
+    /// The table of a record.
+    pub fn load(&self, record: &Record) -> Result<Box<dyn DynTable>, RecordError> {
+        (self.load)(record)
+    }
+
+    /// Whether a finished match was dealt as promised.
+    pub fn verify(&self, record: &Record) -> Result<Verdict, RecordError> {
+        (self.verify)(record)
+    }
+
+    /// Plays many games; `progress` hears how many more are done.
+    pub fn simulate(
+        &self,
+        request: &SimulationRequest,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, GameError> {
+        (self.simulate)(request, progress)
+    }
+
+    /// The bots that play it, the weakest first.
+    pub fn bots(&self) -> Vec<&'static str> {
+        (self.bots)()
+    }
+
+    /// The ids of all texts the game's codes ask for.
+    pub fn texts(&self) -> Vec<String> {
+        (self.texts)()
+    }
+}
+
+fn seat_bot<G: Catalogued>(id: &str, _level: Option<u8>, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    G::BOTS.iter().find(|&&(known, _)| known == id).map(|(_, make)| make(seed))
+}
+
+/// The game's own config from words.
+fn config<G: Catalogued>(setup: &Setup) -> Result<G::Config, GameError> {
+    let variant = variant::<G>(setup)?;
+    let mut options = Map::new();
+    for (id, value) in &setup.options {
+        let (id, value) = option::<G>(variant, id, value)?;
+        options.insert(id, value);
+    }
+    parse::<G>(setup.seats, variant, &options).ok_or_else(|| GameError::SeatCount {
+        game: G::ID,
+        seats: setup.seats,
+        known: seat_counts::<G>(),
+    })
+}
+
+/// An option's value as a number, as yes or no, or as a word: whatever the game takes there.
+fn option<G: Catalogued>(variant: &str, id: &str, value: &str) -> Result<(String, Value), GameError> {
+    let facts = G::OPTIONS.iter().find(|facts| facts.id == id).ok_or_else(|| GameError::UnknownOption {
+        game: G::ID,
+        option: id.to_owned(),
+        known: G::OPTIONS.iter().map(|facts| facts.id).collect::<Vec<_>>().join(", "),
+    })?;
+    let seats = usize::from(G::VARIANTS[0].least);
+    let fits = |value: &Value| {
+        let alone = Map::from_iter([(facts.id.to_owned(), value.clone())]);
+        parse::<G>(seats, variant, &alone).is_some()
+    };
+    let number = value.parse::<u64>().ok().map(Value::from);
+    let yes_or_no = value.parse::<bool>().ok().map(Value::from);
+    let fitting = number.into_iter().chain(yes_or_no).chain([Value::from(value)]).find(fits);
+    fitting.map(|value| (facts.id.to_owned(), value)).ok_or_else(|| GameError::BadOption {
+        option: facts.id,
+        value: value.to_owned(),
+        values: facts.values,
+    })
+}
+
+fn parse<G: Catalogued>(seats: usize, variant: &str, options: &Map<String, Value>) -> Option<G::Config> {
+    let whole = serde_json::json!({ "seats": seats, "variant": variant, "options": options });
+    serde_json::from_value(whole).ok()
+}
+
+/// The variant asked for, or the first that is for so many.
+fn variant<G: Catalogued>(setup: &Setup) -> Result<&'static str, GameError> {
+    let asked = |facts: &&VariantFacts| setup.variant.as_deref().is_none_or(|id| id == facts.id);
+    let mut variants = G::VARIANTS.iter().filter(asked).peekable();
+    if variants.peek().is_none() {
+        return Err(GameError::UnknownVariant {
+            game: G::ID,
+            variant: setup.variant.clone().unwrap_or_default(),
+            known: G::VARIANTS.iter().map(|facts| facts.id).collect::<Vec<_>>().join(", "),
+        });
+    }
+    let fits =
+        |facts: &&VariantFacts| (usize::from(facts.least)..=usize::from(facts.most)).contains(&setup.seats);
+    let named = setup.variant.as_ref().and(variants.peek().copied());
+    let refused = || match named {
+        Some(&VariantFacts { id, least, most }) => {
+            GameError::VariantSeatCount { variant: id, seats: setup.seats, least, most }
+        }
+        None => GameError::SeatCount { game: G::ID, seats: setup.seats, known: seat_counts::<G>() },
+    };
+    variants.find(fits).map(|facts| facts.id).ok_or_else(refused)
+}
+
+fn seat_counts<G: Catalogued>() -> String {
+    let count = |facts: &VariantFacts| {
+        if facts.least == facts.most {
+            format!("{} ({})", facts.least, facts.id)
+        } else {
+            format!("{} to {} ({})", facts.least, facts.most, facts.id)
+        }
+    };
+    G::VARIANTS.iter().map(count).collect::<Vec<_>>().join(", ")
+}
+
+fn simulate<G: Catalogued>(
+    request: &SimulationRequest,
+    progress: &Progress<'_>,
+) -> Result<Report, GameError> {
+    let mut setup = request.setup.clone();
+    for &(option, value) in G::SIMULATED_WITH {
+        if setup.options.iter().all(|(id, _)| id != option) {
+            setup.options.push((option.to_owned(), value.to_owned()));
+        }
+    }
+    let config = config::<G>(&setup)?;
+    let bots = makers::<G>(&request.bots, setup.seats)?;
+    let simulation =
+        Simulation { config, bots, games: request.games, seed: request.seed, budget: request.budget };
+    simulation.run(progress).map_err(|rejection| refused(&rejection))
+}
+
+/// A bot for each seat; `None` where all play at random, which needs no bots.
+fn makers<G: Catalogued>(ids: &[String], seats: usize) -> Result<Option<Vec<BotMaker<G>>>, GameError> {
+    if ids.len() > 1 && ids.len() != seats {
+        return Err(GameError::BotCount { bots: ids.len(), seats });
+    }
+    if ids.iter().all(|id| id == "random") {
+        return Ok(None);
+    }
+    ids.iter().cycle().take(seats).map(|id| maker::<G>(id)).collect::<Result<_, _>>().map(Some)
+}
+
+fn maker<G: Catalogued>(id: &str) -> Result<BotMaker<G>, GameError> {
+    let found = G::BOTS.iter().find(|&&(known, _)| known == id);
+    found.map(|&(_, make)| make).ok_or_else(|| GameError::UnknownBot {
+        game: G::ID,
+        bot: id.to_owned(),
+        known: G::BOTS.iter().map(|&(id, _)| id).collect::<Vec<_>>().join(", "),
+    })
+}
+
+fn refused<R: Refusal>(rejection: &R) -> GameError {
+    GameError::Refused {
+        code: rejection.code(),
+        ruling: rejection.ruling(),
+        params: serde_json::to_value(rejection).unwrap_or_default(),
+    }
+}

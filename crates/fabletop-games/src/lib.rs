@@ -1,0 +1,23 @@
+//! The registry: the only library that names every game. Programs find a game here by its id and get
+//! tables, bots and simulations of it without knowing its types.
+//!
+//! What bots know of a game (what an action is worth) lives here beside the registry, not in the rules.
+
+mod catalogued;
+mod entry;
+mod fantasy_realms;
+
+pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
+pub use entry::{Entry, GameError, Setup, SimulationRequest};
+pub use fabletop_bots::Report;
+
+/// Every game.
+pub static GAMES: &[Entry] = &[Entry::of::<::fantasy_realms::State>()];
+
+/// The game of that id.
+pub fn find(id: &str) -> Result<&'static Entry, GameError> {
+    GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| GameError::UnknownGame {
+        id: id.chars().take(40).collect(),
+        known: GAMES.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", "),
+    })
+}
