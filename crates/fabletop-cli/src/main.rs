@@ -1,0 +1,28 @@
+//! The program `fabletop`: a thin skin over the libraries.
+
+mod args;
+mod commands;
+mod failure;
+mod names;
+mod play;
+
+use args::{Arguments, Command};
+use clap::Parser;
+use fabletop_text::Texts;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let texts = Texts::new(arguments.locale());
+    let done = match arguments.command {
+        Command::Play(play) => play::run(&play, &texts),
+        Command::Score(score) => commands::score::run(&score, &texts),
+        Command::Best(best) => commands::best::run(&best, &texts),
+        Command::Simulate(simulate) => commands::simulate::run(&simulate, &texts),
+        Command::Replay(replay) => commands::replay::run(&replay, &texts),
+        Command::Verify(verify) => commands::verify::run(&verify, &texts),
+        Command::Games(games) => commands::games::run(&games, &texts),
+        Command::Completions(completions) => commands::completions::run(&completions),
+    };
+    failure::exit_code(done, &texts)
+}

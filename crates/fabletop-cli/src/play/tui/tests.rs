@@ -1,0 +1,178 @@
+//! The screen at every size, and what has to be on it.
+
+use super::*;
+use crate::args::PlayArgs;
+use crate::play::seating;
+use fabletop_text::{Locale, Texts};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+fn arguments(variant: &str, seats: &[&str], file: &str) -> PlayArgs {
+    let save = std::env::temp_dir().join(format!("fabletop-screen-{}-{file}.json", std::process::id()));
+    PlayArgs {
+        game: Some("fantasy-realms".to_owned()),
+        seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
+        variant: Some(variant.to_owned()),
+        options: Vec::new(),
+        seed: Some(5),
+        plain: false,
+        resume: None,
+        save: Some(save),
+    }
+}
+
+/// Clears away the match of a test.
+fn clear_away(arguments: &PlayArgs) {
+    let file = arguments.save.as_ref().unwrap();
+    std::fs::remove_file(file).unwrap();
+    let _ = std::fs::remove_file(file.with_extension("clock"));
+}
+
+/// What stands on the screen.
+fn screen(app: &mut App<'_, '_>, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    let mut drawn = Ok(());
+    terminal.draw(|frame| drawn = app.draw(frame)).unwrap();
+    drawn.unwrap();
+    let buffer = terminal.backend().buffer();
+    let rows = buffer.content.chunks(usize::from(width).max(1));
+    rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>())
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+fn press(app: &mut App<'_, '_>, code: KeyCode) {
+    app.key(KeyEvent::new(code, KeyModifiers::NONE)).unwrap();
+}
+
+/// Presses Enter until the match is over, as a patient player would; `every` sees each screen.
+fn play_through(app: &mut App<'_, '_>, mut every: impl FnMut(&mut App<'_, '_>)) {
+    for _ in 0..2000 {
+        if app.session.is_over() {
+            return;
+        }
+        every(app);
+        press(app, KeyCode::Enter);
+        app.next_bot = Instant::now();
+        app.go_on().unwrap();
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn a_whole_game_at_every_size() {
+    let texts = Texts::new(Locale::Pl);
+    let arguments = arguments("classic", &["you", "bot", "bot"], "sizes");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Pigments);
+    app.look().unwrap();
+    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
+    let mut turn = 0;
+    play_through(&mut app, |app| {
+        turn += 1;
+        let (width, height) = sizes[turn % sizes.len()];
+        let drawn = screen(app, width, height);
+        assert!(drawn.contains("Fantastyczne Światy"), "{drawn}");
+        assert!(!drawn.contains('⟨'), "{drawn}");
+    });
+    for width in (1..130).step_by(7) {
+        for height in 1..45 {
+            screen(&mut app, width, height);
+        }
+    }
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("1. ") && drawn.to_lowercase().contains("wygrywa"), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn what_must_be_on_a_small_screen() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments("classic", &["you", "bot", "bot"], "small");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    while app.session.asked_person(app.seat).is_none() {
+        app.next_bot = Instant::now();
+        app.go_on().unwrap();
+    }
+    let drawn = screen(&mut app, 80, 24);
+    for part in ["Fantasy Realms", "Your turn", "Discard area", "Your hand:", "Deck", "Fox", "? help"] {
+        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
+    }
+    let drawn = screen(&mut app, 79, 24);
+    assert!(drawn.contains("79×24"), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn pages_open_and_close() {
+    let texts = Texts::new(Locale::It);
+    let arguments = arguments("classic", &["you", "bot", "bot"], "pages");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Sixteen);
+    app.look().unwrap();
+    for (key, title) in [('?', "Aiuto"), ('r', "Perché questi punti"), ('l', "Cronaca"), ('q', "Ti alzi")] {
+        press(&mut app, KeyCode::Char(key));
+        let drawn = screen(&mut app, 80, 24);
+        assert!(drawn.contains(title), "{title} is missing:\n{drawn}");
+        for height in 1..30 {
+            screen(&mut app, 80, height);
+        }
+        press(&mut app, KeyCode::Esc);
+        assert_eq!(app.page, Page::Table);
+    }
+    press(&mut app, KeyCode::Char('u'));
+    assert!(app.note.is_some(), "there is nothing to take back");
+    clear_away(&arguments);
+}
+
+#[test]
+fn the_keyboard_is_passed_on_behind_a_curtain() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments("two-players", &["you:Ala", "you:Olek"], "curtain");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("The keyboard goes to") && !drawn.contains("Your hand"), "{drawn}");
+    let mut curtains = 0;
+    play_through(&mut app, |app| curtains += usize::from(matches!(app.page, Page::Curtain(_))));
+    assert!(curtains > 10, "{curtains}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn offers_are_made_and_withdrawn() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments("chaos", &["you", "bot", "bot", "bot"], "market");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Pigments);
+    app.look().unwrap();
+    for _ in 0..4 {
+        let drawn = screen(&mut app, 80, 24);
+        assert!(drawn.contains("Offers") && drawn.contains("5:00"), "{drawn}");
+        press(&mut app, KeyCode::Enter);
+    }
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("0. You:") && drawn.contains("yours"), "{drawn}");
+    press(&mut app, KeyCode::Up);
+    press(&mut app, KeyCode::Char('w'));
+    let drawn = screen(&mut app, 120, 40);
+    assert!(drawn.contains("You withdraw offer 0."), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn keys_fit_on_the_bottom_line() {
+    let ids = ["fantasy-realms-keys-start", "fantasy-realms-keys-discard", "fantasy-realms-keys-trade"];
+    let more = ["fantasy-realms-keys-step", "fantasy-realms-keys-reveal", "fantasy-realms-keys-look"];
+    let ids = ids.into_iter().chain(more).chain(["play-keys-list", "play-keys-over"]);
+    for locale in Locale::ALL {
+        let texts = Texts::new(locale);
+        for id in ids.clone() {
+            let line = format!("{}  {}", texts.get(id), texts.get("play-keys"));
+            assert!(width(&line) <= 78, "{locale}: {line}");
+        }
+    }
+}
