@@ -1,7 +1,7 @@
-//! The effects of all cards in a form that is added up without branches.
+//! The effects of all cards in a form that is quick to add up.
 //!
 //! Made from the cards' typed effects when the crate is compiled. Effects that do not fit the form
-//! (a dozen cards have one) are left to the plain reading in [`super::kingdom`], against which the
+//! (a dozen cards have one) are left to the plain reading in [`super::court`], against which the
 //! tests compare every sum.
 
 use super::kingdom::{Places, Settled, Slots, places};

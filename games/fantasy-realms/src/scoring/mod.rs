@@ -6,14 +6,16 @@ mod court;
 mod explain;
 mod kernel;
 mod kingdom;
+mod legal;
+mod mentions;
 mod optimum;
 
 pub use choices::{CHOOSERS, Change, Choice, ChoiceError, Choices, Guise, Made};
 pub use explain::{CardScore, Line, Score};
 pub use kingdom::MAX_HAND;
+pub use legal::{check_choice, legal_choices, next_chooser};
 pub use optimum::{
-    Alternatives, Optimum, Pool, alternatives, best_choices, best_with, check_choice, legal_choices,
-    next_chooser, worst_choices, worst_with,
+    Alternatives, Optimum, Pool, alternatives, best_choices, best_with, worst_choices, worst_with,
 };
 
 pub(crate) use bounds::Sketch;

@@ -6,10 +6,10 @@
 //! and the tests compare the two.
 
 use super::bounds::Outlook;
-use super::choices::{CHOOSERS, Change, Choice, ChoiceError, Choices, Guise, Made};
-use super::kingdom::{Kingdom, MAX_HAND, Slot};
+use super::choices::{Change, Choices, Guise, Made};
+use super::kingdom::{Kingdom, Slot};
+use super::mentions::MENTIONS;
 use crate::cards::{Card, CardSet, ISLAND_SUITS, MIRAGE_SUITS, NECROMANCER_SUITS, SHAPESHIFTER_SUITS};
-use crate::effects::{Bonus, Condition, Penalty};
 use crate::suits::{Suit, SuitSet};
 use alloc::vec::Vec;
 use arrayvec::ArrayVec;
@@ -49,7 +49,7 @@ impl Pool {
     }
 }
 
-/// The best choices for `hand`, which has at most [`MAX_HAND`] cards; further ones are passed over.
+/// The best choices for `hand`, which has at most [`super::MAX_HAND`] cards; further ones are passed over.
 pub fn best_choices(hand: CardSet, pool: Pool) -> Optimum {
     best_with(hand, pool, &Made::NOTHING).expect("to leave all as printed is always possible")
 }
@@ -68,7 +68,7 @@ pub fn best_with(hand: CardSet, pool: Pool, made: &Made) -> Option<Optimum> {
     best
 }
 
-/// The worst choices for `hand`, which has at most [`MAX_HAND`] cards; further ones are passed over.
+/// The worst choices for `hand`, which has at most [`super::MAX_HAND`] cards; further ones are passed over.
 pub fn worst_choices(hand: CardSet, pool: Pool) -> Optimum {
     worst_with(hand, pool, &Made::NOTHING).expect("to leave all as printed is always possible")
 }
@@ -105,99 +105,10 @@ pub fn alternatives(hand: CardSet, pool: Pool, made: &Made, total: i32, limit: u
     found
 }
 
-/// The card whose choice comes next, if there is anything to choose for it.
-pub fn next_chooser(hand: CardSet, pool: Pool, made: &Made) -> Option<Card> {
-    let whole = made.choices.whole(hand);
-    CHOOSERS.into_iter().find(|&chooser| {
-        whole.contains(chooser)
-            && !made.decided.contains(chooser)
-            && legal_choices(hand, pool, made, chooser).len() > 1
-    })
-}
-
-/// What may be chosen for `chooser` after the choices already made, [`Choice::Nothing`] first; nothing
-/// at all if the hand does not have it.
-pub fn legal_choices(hand: CardSet, pool: Pool, made: &Made, chooser: Card) -> Vec<Choice> {
-    let mut legal = Vec::new();
-    if !made.choices.whole(hand).contains(chooser) {
-        return legal;
-    }
-    legal.push(Choice::Nothing { chooser });
-    let Ok(kingdom) = Kingdom::new(hand, &made.choices) else { return legal };
-    let others = || kingdom.slots.iter().filter(move |slot| slot.card != chooser);
-    match chooser {
-        Card::Necromancer if kingdom.slots.len() < MAX_HAND => {
-            legal.extend(raisable(hand, pool).iter().map(|card| Choice::Raise { card }));
-        }
-        Card::Doppelganger => legal.extend(others().map(|slot| Choice::Copy { card: slot.card })),
-        Card::Mirage => legal.extend(poses(chooser, MIRAGE_SUITS, pool)),
-        Card::Shapeshifter => legal.extend(poses(chooser, SHAPESHIFTER_SUITS, pool)),
-        Card::BookOfChanges => legal.extend(others().flat_map(|slot| {
-            Suit::TEN.without(slot.suit).iter().map(|suit| Choice::Change { card: slot.card, suit })
-        })),
-        Card::Island => legal.extend(
-            kingdom
-                .slots
-                .iter()
-                .filter(|slot| ISLAND_SUITS.contains(slot.suit))
-                .map(|slot| Choice::Clear { card: slot.card }),
-        ),
-        _ => {}
-    }
-    legal
-}
-
-/// Whether `choice` is one of [`legal_choices`], and if not, why.
-pub fn check_choice(hand: CardSet, pool: Pool, made: &Made, choice: Choice) -> Result<(), ChoiceError> {
-    let chooser = choice.chooser();
-    if legal_choices(hand, pool, made, chooser).contains(&choice) {
-        return Ok(());
-    }
-    let whole = made.choices.whole(hand);
-    let target = |target: Card| {
-        if target == chooser {
-            Some(ChoiceError::TargetItself { card: chooser })
-        } else if !whole.contains(target) {
-            Some(ChoiceError::TargetMissing { card: chooser, target })
-        } else {
-            None
-        }
-    };
-    let missing = ChoiceError::ChooserMissing { card: chooser };
-    Err(match choice {
-        _ if !whole.contains(chooser) => missing,
-        Choice::Nothing { .. } => missing,
-        Choice::Raise { card } if !pool.discard.contains(card) => ChoiceError::NotDiscarded { target: card },
-        Choice::Raise { card } => ChoiceError::NecromancerSuit { target: card },
-        Choice::Copy { card } => target(card).unwrap_or(missing),
-        Choice::Pose { .. } | Choice::PoseAsSuit { .. }
-            if !matches!(chooser, Card::Mirage | Card::Shapeshifter) =>
-        {
-            missing
-        }
-        Choice::Pose { card, .. } if pool.names.contains(card) => {
-            ChoiceError::GuiseSuit { card: chooser, suit: card.suit() }
-        }
-        Choice::Pose { card, .. } => ChoiceError::GuiseUnseen { card: chooser, target: card },
-        Choice::PoseAsSuit { suit, .. } => ChoiceError::GuiseSuit { card: chooser, suit },
-        Choice::Change { suit: Suit::Wild, .. } => ChoiceError::BookSuit,
-        Choice::Change { card, suit } => {
-            target(card).unwrap_or(ChoiceError::BookSameSuit { target: card, suit })
-        }
-        Choice::Clear { card } if whole.contains(card) => ChoiceError::IslandSuit { target: card },
-        Choice::Clear { card } => ChoiceError::TargetMissing { card: chooser, target: card },
-    })
-}
-
-fn raisable(hand: CardSet, pool: Pool) -> CardSet {
+/// What a Necromancer of this hand may raise.
+pub(super) fn raisable(hand: CardSet, pool: Pool) -> CardSet {
     const BY_SUIT: CardSet = CardSet::of_suits(NECROMANCER_SUITS);
     (pool.discard & BY_SUIT) - hand
-}
-
-fn poses(chooser: Card, suits: SuitSet, pool: Pool) -> impl Iterator<Item = Choice> {
-    let named =
-        (CardSet::of_suits(suits) & pool.names).iter().map(move |card| Choice::Pose { chooser, card });
-    suits.iter().map(move |suit| Choice::PoseAsSuit { chooser, suit }).chain(named)
 }
 
 /// How much is tried.
@@ -493,83 +404,10 @@ impl<V: FnMut(&Choices, &Kingdom) -> i32> Search<'_, V> {
     }
 }
 
-/// What a card's text mentions.
-#[derive(Clone, Copy)]
-struct Mentions {
-    suits: SuitSet,
-    names: CardSet,
-}
-
-static MENTIONS: [Mentions; Card::COUNT] = {
-    let mut all = [Mentions { suits: SuitSet::EMPTY, names: CardSet::EMPTY }; Card::COUNT];
-    let mut i = 0;
-    while i < Card::COUNT {
-        all[i] = mentions_of(i);
-        i += 1;
-    }
-    all
-};
-
-const fn mentions_of(card: usize) -> Mentions {
-    let facts = Card::ALL[card].facts();
-    let mut all = Mentions { suits: SuitSet::EMPTY, names: CardSet::EMPTY };
-    if card == Card::Island as usize {
-        all.suits = ISLAND_SUITS;
-    }
-    let mut i = 0;
-    while i < facts.bonuses.len() {
-        all = mentions_of_bonus(all, &facts.bonuses[i]);
-        i += 1;
-    }
-    let mut i = 0;
-    while i < facts.penalties.len() {
-        all = mentions_of_penalty(all, &facts.penalties[i]);
-        i += 1;
-    }
-    all
-}
-
-/// Adds suits and names; a text about all suits tells none from another.
-const fn with(all: Mentions, suits: SuitSet, names: CardSet) -> Mentions {
-    let suits = if SuitSet::ALL.difference(suits).is_empty() { SuitSet::EMPTY } else { suits };
-    Mentions { suits: all.suits.union(suits), names: all.names.union(names) }
-}
-
-const fn with_condition(all: Mentions, condition: &Condition) -> Mentions {
-    with(all, condition.suits.union(condition.without), condition.all.union(condition.any))
-}
-
-const fn mentions_of_bonus(all: Mentions, bonus: &Bonus) -> Mentions {
-    match *bonus {
-        Bonus::PerCard { suits, .. }
-        | Bonus::SumOfBases { suits }
-        | Bonus::OneBase { suits }
-        | Bonus::Clears { suits }
-        | Bonus::ClearsArmy { suits } => with(all, suits, CardSet::EMPTY),
-        Bonus::PerCardBeside { suits, beside, .. } => with(all, suits, CardSet::of(&[beside])),
-        Bonus::Once { ref when, .. } => with_condition(all, when),
-        Bonus::OnceOrLess { ref when, ref otherwise, .. } => {
-            with_condition(with_condition(all, when), otherwise)
-        }
-        Bonus::Runs | Bonus::Collection | Bonus::AllSuitsDiffer { .. } => all,
-    }
-}
-
-const fn mentions_of_penalty(all: Mentions, penalty: &Penalty) -> Mentions {
-    match *penalty {
-        Penalty::PerCard { suits, .. }
-        | Penalty::Unless { suits, .. }
-        | Penalty::BlankedUnless { suits }
-        | Penalty::BlankedWith { suits } => with(all, suits, CardSet::EMPTY),
-        Penalty::Blanks { suits, spares, .. } | Penalty::BlanksAllBut { suits, spares } => {
-            with(all, suits, spares)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scoring::CHOOSERS;
     use fabletop_core::GameRng;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
