@@ -84,6 +84,7 @@ fn no_number_of_seats_is_too_large_to_refuse() {
 fn seated_bots_play_a_match_that_verifies() {
     for entry in GAMES {
         let mut table = table(entry, &setup(4, None, &[])).expect("a table for four");
+        assert_eq!(table.published_record().expect("nothing yet"), None);
         loop {
             table.advance().expect("luck decides");
             let Some(seat) = table.turn().seats.first() else { break };
@@ -93,6 +94,8 @@ fn seated_bots_play_a_match_that_verifies() {
         assert!(matches!(entry.verify(&record), Ok(Verdict::Fair { finished: true, .. })));
         let loaded = entry.load(&record).expect("it loads");
         assert_eq!(loaded.record_text().ok(), table.record_text().ok());
+        let published = table.published_record().expect("it can be written").expect("the match is over");
+        assert_eq!(published.json().trim_end(), record.write().trim_end());
     }
 }
 

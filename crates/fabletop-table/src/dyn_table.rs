@@ -1,6 +1,6 @@
 //! A table without its game's types: JSON and notation in, [`Shown`] out.
 
-use crate::{Commitment, Nonce, Occupant, Record, Secret, Shown, ShownEvent, Table, TableError};
+use crate::{Commitment, HostOnly, Nonce, Occupant, Record, Secret, Shown, ShownEvent, Table, TableError};
 use fabletop_core::{Budget, Game, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde::Serialize;
 
@@ -105,9 +105,11 @@ pub trait DynTable: Send {
     /// The match so far, for the host.
     fn record(&self) -> Result<Record, TableError>;
     /// The same as the text of a file.
-    fn record_text(&self) -> Result<String, TableError>;
+    fn record_text(&self) -> Result<HostOnly, TableError>;
     /// The steps from `ply` on, each as its line in the record, for the host.
-    fn step_lines(&self, ply: usize) -> Result<Vec<String>, TableError>;
+    fn step_lines(&self, ply: usize) -> Result<Vec<HostOnly>, TableError>;
+    /// The record for anybody, secret and all, once the match is over.
+    fn published_record(&self) -> Result<Option<Shown>, TableError>;
     /// The table as it was after the first `ply` steps.
     fn at(&self, ply: usize) -> Result<Box<dyn DynTable>, TableError>;
 }
@@ -213,12 +215,16 @@ impl<G: Game> DynTable for Table<G> {
         Table::record(self)
     }
 
-    fn record_text(&self) -> Result<String, TableError> {
-        Ok(Table::record(self)?.write())
+    fn record_text(&self) -> Result<HostOnly, TableError> {
+        Ok(HostOnly(Table::record(self)?.write()))
     }
 
-    fn step_lines(&self, ply: usize) -> Result<Vec<String>, TableError> {
-        Table::step_lines(self, ply)
+    fn step_lines(&self, ply: usize) -> Result<Vec<HostOnly>, TableError> {
+        Ok(Table::step_lines(self, ply)?.into_iter().map(HostOnly).collect())
+    }
+
+    fn published_record(&self) -> Result<Option<Shown>, TableError> {
+        if self.is_over() { Ok(Some(Shown::record(Table::record(self)?.write())?)) } else { Ok(None) }
     }
 
     fn at(&self, ply: usize) -> Result<Box<dyn DynTable>, TableError> {

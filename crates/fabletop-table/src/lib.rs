@@ -29,7 +29,7 @@ pub use record::{
     RecordStep,
 };
 pub use refused::Refused;
-pub use shown::Shown;
+pub use shown::{HostOnly, Shown};
 pub use step::{Occupant, Step};
 pub use table::{BotFactory, MAX_STEPS, Table};
 pub use verify::{Verdict, verify};

@@ -1,4 +1,4 @@
-//! The only thing that leaves about a match.
+//! The only thing that leaves about a match, and what must not.
 
 use fabletop_core::Game;
 use serde::Serialize;
@@ -53,11 +53,16 @@ impl Shown {
         Shown::of(action)
     }
 
+    /// The record of a match that is over, for anybody.
+    pub(crate) fn record(text: String) -> Result<Shown, serde_json::Error> {
+        RawValue::from_string(text).map(Shown)
+    }
+
     fn of<T: Serialize>(value: &T) -> Result<Shown, serde_json::Error> {
         serde_json::value::to_raw_value(value).map(Shown)
     }
 
-    /// The JSON text, on one line.
+    /// The JSON text; on one line, but for a record.
     pub fn json(&self) -> &str {
         self.0.get()
     }
@@ -70,6 +75,31 @@ impl Shown {
     /// The typed thing that was shown, for a board that knows the game.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.json())
+    }
+}
+
+/// Text that only the host may have: it holds every hand and the secret of a running match.
+///
+/// It cannot be put into a message by mistake:
+///
+/// ```compile_fail
+/// fn send(kept: fabletop_table::HostOnly) -> String {
+///     serde_json::to_string(&kept).unwrap()
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct HostOnly(pub(crate) String);
+
+impl HostOnly {
+    /// The text, for the host's own store.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for HostOnly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("HostOnly(..)")
     }
 }
 

@@ -183,7 +183,7 @@ impl<'t> Session<'t> {
     /// Writes the match as it stands.
     pub(crate) fn save(&mut self) -> anyhow::Result<()> {
         let before = self.file_name();
-        if self.file.write(&self.table.record_text()?, self.texts)? {
+        if self.file.write(self.table.record_text()?.text(), self.texts)? {
             let arguments = [("file", before.into()), ("other", self.file_name().into())];
             self.notice = Some(self.texts.say("play-file-changed", &arguments));
         }

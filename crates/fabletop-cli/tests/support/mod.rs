@@ -92,7 +92,7 @@ pub(crate) fn finished_match() -> String {
         table.bot_turn(seat, Budget::Iterations(1)).expect("a bot's turn");
     }
     table.set_occupant(Seat(2), Occupant::human("Ala")).expect("a seat");
-    table.record_text().expect("a record")
+    table.record_text().expect("a record").text().to_owned()
 }
 
 /// A file of that name for one test.
