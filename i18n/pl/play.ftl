@@ -71,6 +71,7 @@ play-refusal-bad-action = To nie jest ruch w tej grze.
 ## Klawisze i strony
 
 play-keys = r punkty  l kronika  u cofnij  ? pomoc  q wyjdź
+play-keys-no-undo = r punkty  l kronika  ? pomoc  q wyjdź
 play-keys-list = ↑↓ wybór  ⏎ zatwierdź
 play-keys-over = ↑↓ ręce
 play-chronicle = Kronika

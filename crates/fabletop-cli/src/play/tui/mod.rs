@@ -242,7 +242,9 @@ impl<'a, 't> App<'a, 't> {
                 sheet.cells.set_stringn(note.x, note.y, label, columns, self.theme.ribbon());
             }
         }
-        let keys = format!("{}  {}", self.board.keys(&look), self.session.texts.get("play-keys"));
+        let may_undo = !self.session.is_timed() && !self.session.is_over();
+        let general = if may_undo { "play-keys" } else { "play-keys-no-undo" };
+        let keys = format!("{}  {}", self.board.keys(&look), self.session.texts.get(general));
         line(sheet, Rect { y: area.bottom() - 1, height: 1, ..area }, keys.trim_start(), self.theme.second());
         Ok(())
     }
