@@ -7,7 +7,8 @@ use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::config::MAX_PLAYERS;
 use fantasy_realms::state::{Draft, Phase};
 use fantasy_realms::suits::{Suit, SuitSet};
-use fantasy_realms::{Action, Chance, Config, State, Variant};
+use fantasy_realms::{Action, Chance, Config, EventView, State, Variant};
+use rand_core::SeedableRng;
 
 /// Hands and deck are hidden; the discard area is public, and so is who took which card from it. In
 /// chaos an offer's card is hidden from those it does not show it to, an offer that is being prepared
@@ -194,4 +195,43 @@ fn two_players_show_no_hands() {
 fn chaos_shows_only_what_offers_show() {
     check(Config::new(3).variant(Variant::Chaos), 40);
     check(Config::new(7).variant(Variant::Chaos), 15);
+}
+
+/// The oracle takes what a viewer was shown from the state. Whether the state is right about that is
+/// checked here from outside: a card is known to be in a hand only if some event showed it there.
+#[test]
+fn nothing_is_known_that_no_event_has_shown() {
+    let (mut learned, mut rng) = (0, Xoshiro256PlusPlus::seed_from_u64(4));
+    for game in 0..60 {
+        let mut state = State::setup(&Config::new(3 + game % 5).variant(Variant::Chaos)).expect("a game");
+        let chance = state.sample_chance(&mut rng);
+        state.apply_chance(&chance, &mut Ignore).expect("a deal");
+        let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
+        let mut shown = vec![[CardSet::EMPTY; MAX_PLAYERS]; viewers.len()];
+        for _ in 0..80 {
+            let (mut legal, mut events) = (Vec::new(), Vec::new());
+            let seat = Seat(rng.below(state.seats() as u32) as u8);
+            state.legal_actions(seat, &mut legal);
+            let action = *rng.pick(&legal).expect("something is always legal");
+            state.apply(seat, &action, &mut events).expect("it is legal");
+            for (&viewer, shown) in viewers.iter().zip(&mut shown) {
+                for event in events.iter().filter_map(|event| State::event_view(event, viewer)) {
+                    match event {
+                        EventView::Offered { offer } => shown[offer.owner.index()].extend(offer.card),
+                        EventView::Traded { seat, to, gave, got, .. } => {
+                            shown[to.index()].extend(gave);
+                            shown[seat.index()].extend(got);
+                        }
+                        _ => {}
+                    }
+                }
+                for other in seats(&state).filter(|&other| !viewer.is(other)) {
+                    let known = state.view(viewer).seats[other.index()].known;
+                    assert!((known - shown[other.index()]).is_empty(), "{viewer} knows {known:?} of {other}");
+                    learned += known.len();
+                }
+            }
+        }
+    }
+    assert!(learned > 1_000, "something was shown: {learned}");
 }
