@@ -6,12 +6,11 @@ mod one_game;
 mod replay;
 mod wire;
 
-use crate::driver::{Policy, uniform_policy};
 use crate::failure::Failure;
 use crate::pool::Pool;
-use fabletop_core::{Game, Seat};
+use crate::random_play::{RandomPlay, random_play_setters};
+use fabletop_core::Game;
 use one_game::OneGame;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 
 /// Actions and chance outcomes kept for trying them where they do not belong.
@@ -26,56 +25,24 @@ const CHANCE_POOL: usize = 64;
 /// Conformance::<Dummy>::new(Config::haggling(4)).games(3).seed(1).max_steps(200).check();
 /// ```
 pub struct Conformance<G: Game> {
-    config: G::Config,
-    games: u32,
-    first_seed: u64,
-    max_steps: usize,
-    max_timed_actions: u32,
+    play: RandomPlay<G>,
     samples: usize,
     candidates: Vec<G::Action>,
     secret_simultaneous: bool,
-    policy: Policy<G>,
 }
 
 impl<G: Game> Conformance<G> {
     /// Twenty games of uniformly random play from seed 0, each within 5000 steps.
     pub fn new(config: G::Config) -> Conformance<G> {
         Conformance {
-            config,
-            games: 20,
-            first_seed: 0,
-            max_steps: 5_000,
-            max_timed_actions: 40,
+            play: RandomPlay::of(config),
             samples: 60,
             candidates: Vec::new(),
             secret_simultaneous: false,
-            policy: uniform_policy(),
         }
     }
 
-    /// How many games.
-    pub fn games(mut self, games: u32) -> Self {
-        self.games = games;
-        self
-    }
-
-    /// The first game's seed; each next game has the next one.
-    pub fn seed(mut self, seed: u64) -> Self {
-        self.first_seed = seed;
-        self
-    }
-
-    /// A game that takes more steps fails.
-    pub fn max_steps(mut self, max_steps: usize) -> Self {
-        self.max_steps = max_steps;
-        self
-    }
-
-    /// A timed turn's clock runs out after a random number of actions from 0 to this; 40 unless told.
-    pub fn max_timed_actions(mut self, actions: u32) -> Self {
-        self.max_timed_actions = actions;
-        self
-    }
+    random_play_setters!(G);
 
     /// How many listed actions of a seat are tried in one position; 60 unless told.
     pub fn samples(mut self, samples: usize) -> Self {
@@ -97,15 +64,6 @@ impl<G: Game> Conformance<G> {
         self
     }
 
-    /// How seats choose in the games played; every legal action is checked either way.
-    pub fn policy(
-        mut self,
-        policy: impl Fn(&G, Seat, &[G::Action], &mut Xoshiro256PlusPlus) -> usize + 'static,
-    ) -> Self {
-        self.policy = Box::new(policy);
-        self
-    }
-
     /// Runs the suite; panics with the broken promise, the seed and the steps so far.
     #[track_caller]
     pub fn check(&self) -> Report {
@@ -119,8 +77,7 @@ impl<G: Game> Conformance<G> {
             chances: Pool::new(CHANCE_POOL),
             report: Report::default(),
         };
-        for game in 0..self.games {
-            let seed = self.first_seed.wrapping_add(u64::from(game));
+        for seed in self.play.seeds() {
             OneGame::start(self, seed, &mut seen)?.play()?;
         }
         Ok(seen.report)

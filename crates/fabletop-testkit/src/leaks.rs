@@ -5,9 +5,10 @@
 //! that should not.
 
 use crate::Step;
-use crate::driver::{Driver, Patience, Policy, event_views, legal_actions, uniform_policy};
+use crate::driver::{event_views, legal_actions};
 use crate::failure::{Check, Failure, Finding, Verdict, require, without_panic};
 use crate::pool::Pool;
+use crate::random_play::{RandomPlay, random_play_setters};
 use fabletop_core::{Game, Rejected, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -57,13 +58,8 @@ pub trait LeakOracle<G: Game> {
 
 /// Random play under the eyes of an oracle.
 pub struct Leaks<G: Game, O: LeakOracle<G>> {
-    config: G::Config,
+    play: RandomPlay<G>,
     oracle: O,
-    games: u32,
-    first_seed: u64,
-    max_steps: usize,
-    max_timed_actions: u32,
-    policy: Policy<G>,
 }
 
 /// How often a viewer's knowledge was put to the test.
@@ -93,49 +89,10 @@ pub struct LeakReport {
 impl<G: Game, O: LeakOracle<G>> Leaks<G, O> {
     /// Twenty games of uniformly random play from seed 0, each within 5000 steps.
     pub fn new(config: G::Config, oracle: O) -> Leaks<G, O> {
-        Leaks {
-            config,
-            oracle,
-            games: 20,
-            first_seed: 0,
-            max_steps: 5_000,
-            max_timed_actions: 40,
-            policy: uniform_policy(),
-        }
+        Leaks { play: RandomPlay::of(config), oracle }
     }
 
-    /// How many games.
-    pub fn games(mut self, games: u32) -> Self {
-        self.games = games;
-        self
-    }
-
-    /// The first game's seed; each next game has the next one.
-    pub fn seed(mut self, seed: u64) -> Self {
-        self.first_seed = seed;
-        self
-    }
-
-    /// A game that takes more steps fails.
-    pub fn max_steps(mut self, max_steps: usize) -> Self {
-        self.max_steps = max_steps;
-        self
-    }
-
-    /// A timed turn's clock runs out after a random number of actions from 0 to this; 40 unless told.
-    pub fn max_timed_actions(mut self, actions: u32) -> Self {
-        self.max_timed_actions = actions;
-        self
-    }
-
-    /// How seats choose.
-    pub fn policy(
-        mut self,
-        policy: impl Fn(&G, Seat, &[G::Action], &mut Xoshiro256PlusPlus) -> usize + 'static,
-    ) -> Self {
-        self.policy = Box::new(policy);
-        self
-    }
+    random_play_setters!(G);
 
     /// Runs the harness; panics with the leak, the seed and the steps so far.
     #[track_caller]
@@ -147,11 +104,10 @@ impl<G: Game, O: LeakOracle<G>> Leaks<G, O> {
     pub fn run(&self) -> Result<LeakReport, Failure> {
         let mut report = LeakReport::default();
         let mut pool = Pool::new(ACTION_POOL);
-        for game in 0..self.games {
-            let seed = self.first_seed.wrapping_add(u64::from(game));
+        for seed in self.play.seeds() {
             let mut history: Vec<Step<G>> = Vec::new();
-            without_panic(|| self.play(seed, &mut history, &mut pool, &mut report))
-                .map_err(|finding| finding.at::<G>(&self.config, seed, history.iter()))?;
+            without_panic(|| self.watch(seed, &mut history, &mut pool, &mut report))
+                .map_err(|finding| finding.at::<G>(&self.play.config, seed, history.iter()))?;
             report.games += 1;
             report.steps += history.len();
         }
@@ -160,12 +116,12 @@ impl<G: Game, O: LeakOracle<G>> Leaks<G, O> {
             None => Ok(report),
             Some(detail) => {
                 let finding = Finding::new(Check::NothingReshuffled, detail);
-                Err(finding.at::<G>(&self.config, self.first_seed, std::iter::empty::<String>()))
+                Err(finding.at::<G>(&self.play.config, self.play.first_seed, std::iter::empty::<String>()))
             }
         }
     }
 
-    fn play(
+    fn watch(
         &self,
         seed: u64,
         history: &mut Vec<Step<G>>,
@@ -174,8 +130,8 @@ impl<G: Game, O: LeakOracle<G>> Leaks<G, O> {
     ) -> Verdict {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut oracle_rng = Xoshiro256PlusPlus::seed_from_u64(!seed);
-        let mut driver = Driver::new(&self.policy, Patience::UpTo(self.max_timed_actions));
-        let mut state = G::setup(&self.config)
+        let mut driver = self.play.driver();
+        let mut state = G::setup(&self.play.config)
             .map_err(|rejection| Finding::new(Check::Setup, format!("{rejection:?}")))?;
         report.start(&state);
         loop {
@@ -188,8 +144,8 @@ impl<G: Game, O: LeakOracle<G>> Leaks<G, O> {
                 look.compare(step.as_ref(), pool.items(), &mut oracle_rng, sightings)?;
             }
             let Some(step) = step else { return Ok(()) };
-            require(history.len() < self.max_steps, Check::Length, || {
-                format!("not over after {} steps", self.max_steps)
+            require(history.len() < self.play.max_steps, Check::Length, || {
+                format!("not over after {} steps", self.play.max_steps)
             })?;
             step.apply(&mut state, &mut fabletop_core::Ignore)
                 .map_err(|rejected| Finding::new(Check::ListedRefused, format!("{step}: {rejected:?}")))?;

@@ -19,6 +19,7 @@ mod failure;
 mod golden;
 mod leaks;
 mod pool;
+mod random_play;
 mod step;
 
 pub use conformance::{Conformance, Report};

@@ -1,7 +1,7 @@
 //! What a viewer knows: guessing a position from a view, and not seeing what others chose in secret.
 
 use super::one_game::OneGame;
-use crate::driver::{Driver, Patience, event_views, legal_actions};
+use crate::driver::{event_views, legal_actions};
 use crate::failure::{Check, Finding, Verdict, require, without_panic};
 use crate::pool::sample_indices;
 use fabletop_core::{Game, GameRng, Ignore, Seat, SeatSet, Turn, Viewer};
@@ -47,14 +47,14 @@ impl<G: Game> OneGame<'_, G> {
 
     fn check_playout(&mut self, mut guess: G) -> Verdict {
         let failed = |what: String| Finding::new(Check::DeterminizePlayout, what);
-        let mut driver = Driver::new(&self.suite.policy, Patience::UpTo(self.suite.max_timed_actions));
-        for _ in 0..self.suite.max_steps {
+        let mut driver = self.suite.play.driver();
+        for _ in 0..self.suite.play.max_steps {
             let Some(step) = driver.next_step(&guess, &mut self.probe_rng) else { return Ok(()) };
             step.apply(&mut guess, &mut Ignore)
                 .map_err(|rejected| failed(format!("{step} was refused: {rejected:?}")))?;
             guess.invariants().map_err(|broken| failed(format!("after {step}: {broken}")))?;
         }
-        Err(failed(format!("not over after {} steps", self.suite.max_steps)))
+        Err(failed(format!("not over after {} steps", self.suite.play.max_steps)))
     }
 
     /// In a turn of several seats, whatever one of them chooses looks the same to everybody else, as

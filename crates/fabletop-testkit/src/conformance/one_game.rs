@@ -4,7 +4,7 @@ use super::{Conformance, Report, Seen};
 use crate::Step;
 use crate::conformance::replay::check_replay;
 use crate::conformance::wire::{check_notation, survives_json};
-use crate::driver::{Driver, Patience, legal_actions};
+use crate::driver::legal_actions;
 use crate::failure::{Check, Failure, Finding, Verdict, require, without_panic};
 use fabletop_core::{Game, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
@@ -31,8 +31,8 @@ impl<'a, G: Game> OneGame<'a, G> {
         seen: &'a mut Seen<G>,
     ) -> Result<OneGame<'a, G>, Failure> {
         let nothing = std::iter::empty::<String>;
-        let start = G::setup(&suite.config).map_err(|rejection| {
-            Finding::new(Check::Setup, format!("{rejection:?}")).at::<G>(&suite.config, seed, nothing())
+        let start = G::setup(&suite.play.config).map_err(|rejection| {
+            Finding::new(Check::Setup, format!("{rejection:?}")).at::<G>(&suite.play.config, seed, nothing())
         })?;
         let probe_rng = Xoshiro256PlusPlus::seed_from_u64(!seed);
         Ok(OneGame { suite, seen, probe_rng, guesses: Vec::new(), seed, start, history: Vec::new() })
@@ -41,25 +41,26 @@ impl<'a, G: Game> OneGame<'a, G> {
     /// Plays to the end, checking on the way.
     pub(super) fn play(mut self) -> Result<(), Failure> {
         let suite = self.suite;
-        without_panic(|| self.play_and_check())
-            .map_err(|finding| finding.at::<G>(&suite.config, self.seed, self.history.iter().map(|(s, _)| s)))
+        without_panic(|| self.play_and_check()).map_err(|finding| {
+            finding.at::<G>(&suite.play.config, self.seed, self.history.iter().map(|(s, _)| s))
+        })
     }
 
     fn play_and_check(&mut self) -> Verdict {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let mut driver = Driver::new(&self.suite.policy, Patience::UpTo(self.suite.max_timed_actions));
+        let mut driver = self.suite.play.driver();
         let mut state = self.start.clone();
-        survives_json("config", &self.suite.config)?;
+        survives_json("config", &self.suite.play.config)?;
         self.check_position(&state)?;
         while let Some(step) = driver.next_step(&state, &mut rng) {
-            require(self.history.len() < self.suite.max_steps, Check::Length, || {
-                format!("not over after {} steps", self.suite.max_steps)
+            require(self.history.len() < self.suite.play.max_steps, Check::Length, || {
+                format!("not over after {} steps", self.suite.play.max_steps)
             })?;
             self.check_step(&mut state, &step)?;
             self.history.push((step, state.clone()));
             self.check_position(&state)?;
         }
-        check_replay(&self.suite.config, &self.start, &self.history)?;
+        check_replay(&self.suite.play.config, &self.start, &self.history)?;
         self.check_playouts()?;
         self.count_game();
         Ok(())
