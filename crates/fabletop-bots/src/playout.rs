@@ -34,17 +34,6 @@ impl<G: Game> Playout<G> {
         }
     }
 
-    /// Makes decisions and lets luck decide until `stop`; not for timed turns.
-    pub fn run_until(&mut self, game: &mut G, rng: &mut impl GameRng, stop: impl Fn(&G) -> bool) {
-        while !stop(game) {
-            match game.turn() {
-                Turn::Over(_) | Turn::Timed { .. } => return,
-                Turn::Chance => chance(game, rng),
-                Turn::Seats(seats) => self.decide(game, seats, rng),
-            }
-        }
-    }
-
     fn decide(&mut self, game: &mut G, seats: SeatSet, rng: &mut impl GameRng) {
         let seat = if seats.len() == 1 {
             seats.first()
@@ -61,7 +50,8 @@ impl<G: Game> Playout<G> {
     }
 }
 
-fn chance<G: Game>(game: &mut G, rng: &mut impl GameRng) {
+/// Lets luck decide.
+pub(crate) fn chance<G: Game>(game: &mut G, rng: &mut impl GameRng) {
     let chance = game.sample_chance(rng);
     game.apply_chance(&chance, &mut Ignore).unwrap_or_else(|_| unreachable!("luck keeps to the rules"));
 }

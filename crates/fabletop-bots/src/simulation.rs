@@ -1,6 +1,7 @@
 //! Many games at once, and what came of them.
 
 use crate::Playout;
+use crate::playout::chance;
 use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Outcome, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -143,11 +144,7 @@ fn play_with_bots<G: Game>(
     loop {
         match game.turn() {
             Turn::Over(outcome) => return outcome,
-            Turn::Chance => {
-                let chance = game.sample_chance(rng);
-                game.apply_chance(&chance, &mut Ignore)
-                    .unwrap_or_else(|_| unreachable!("luck keeps to the rules"));
-            }
+            Turn::Chance => chance(game, rng),
             Turn::Seats(seats) => {
                 let Some(seat) = seats.first() else { unreachable!("somebody is asked") };
                 assert!(ask(game, seat), "a bot waits where nothing runs out");
