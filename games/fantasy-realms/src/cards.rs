@@ -412,17 +412,22 @@ impl CardSet {
         CardSet(set)
     }
 
+    /// The cards of one printed suit.
+    pub const fn of_suit(suit: Suit) -> CardSet {
+        BY_SUIT[suit as usize]
+    }
+
     /// The cards of these printed suits.
     pub const fn of_suits(suits: SuitSet) -> CardSet {
-        let mut set = 0;
+        let mut set = CardSet::EMPTY;
         let mut i = 0;
-        while i < Card::COUNT {
-            if suits.contains(FACTS[i].suit) {
-                set |= 1 << i;
+        while i < Suit::ALL.len() {
+            if suits.contains(Suit::ALL[i]) {
+                set = set.union(BY_SUIT[i]);
             }
             i += 1;
         }
-        CardSet(set)
+        set
     }
 
     /// Whether `card` is one of them.
@@ -484,6 +489,18 @@ impl CardSet {
         Cards(self.0)
     }
 }
+
+/// The cards of each printed suit.
+const BY_SUIT: [CardSet; Suit::ALL.len()] = {
+    let mut all = [CardSet::EMPTY; Suit::ALL.len()];
+    let mut i = 0;
+    while i < Card::COUNT {
+        let suit = FACTS[i].suit as usize;
+        all[suit] = all[suit].with(Card::ALL[i]);
+        i += 1;
+    }
+    all
+};
 
 /// The cards of a set, one after another.
 #[derive(Clone)]

@@ -7,7 +7,6 @@ use crate::event::OfferView;
 use crate::phases::trade::eyes;
 use crate::scoring::{Choices, Made, Optimum};
 use crate::state::{Draft, HAND, Moment, Offer, Phase, State, Trading};
-use crate::suits::SuitSet;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use fabletop_core::{GameRng, Seat, SeatSet, Viewer};
@@ -280,7 +279,7 @@ impl Guess<'_> {
 fn fitting(offer: &OfferView) -> CardSet {
     match (offer.card, offer.suit) {
         (Some(card), _) => CardSet::of(&[card]),
-        (None, Some(suit)) => CardSet::of_suits(SuitSet::of(&[suit])),
+        (None, Some(suit)) => CardSet::of_suit(suit),
         (None, None) => CardSet::ALL,
     }
 }

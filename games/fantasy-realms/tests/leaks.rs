@@ -6,7 +6,7 @@ use fantasy_realms::action::Shows;
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::config::MAX_PLAYERS;
 use fantasy_realms::state::{Draft, Phase};
-use fantasy_realms::suits::{Suit, SuitSet};
+use fantasy_realms::suits::Suit;
 use fantasy_realms::{Action, Chance, Config, EventView, State, Variant};
 use rand_core::SeedableRng;
 
@@ -164,7 +164,7 @@ impl LeakOracle<State> for Oracle {
                 let offers = &state.trading.as_ref()?.offers;
                 let open = offers.iter().find(|open| open.offer == offer)?;
                 let offered = offers.iter().any(|other| other.owner == seat);
-                let fitting = open.wants.map_or(CardSet::ALL, |suit| CardSet::of_suits(SuitSet::of(&[suit])));
+                let fitting = open.wants.map_or(CardSet::ALL, CardSet::of_suit);
                 let give = any_of(hand & fitting, rng).filter(|_| !offered && !viewer.is(open.owner))?;
                 Some(Action::Accept { offer, give })
             }

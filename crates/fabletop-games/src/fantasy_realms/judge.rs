@@ -5,7 +5,7 @@ use fabletop_core::Seat;
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::scoring::{Made, Pool, best_choices, best_with};
 use fantasy_realms::state::{HAND, Moment};
-use fantasy_realms::suits::{Suit, SuitSet};
+use fantasy_realms::suits::Suit;
 use fantasy_realms::{Action, State, View};
 
 /// Values an action by the points of the best hand it can lead to.
@@ -127,7 +127,7 @@ impl Eyes<'_> {
 
     /// The expected points of a hand that gets an unseen card, of a suit if one is named.
     fn promise(&self, rest: CardSet, suit: Option<Suit>) -> f64 {
-        let among = suit.map_or(CardSet::ALL, |suit| CardSet::of_suits(SuitSet::of(&[suit])));
+        let among = suit.map_or(CardSet::ALL, CardSet::of_suit);
         let possible = self.unseen & among;
         if possible.is_empty() {
             return f64::NEG_INFINITY;

@@ -10,7 +10,7 @@ use crate::config::MAX_PLAYERS;
 use crate::event::Event;
 use crate::rules::Applied;
 use crate::state::{Draft, Offer, Phase, State, Trading};
-use crate::suits::{Suit, SuitSet};
+use crate::suits::Suit;
 use alloc::vec::Vec;
 use fabletop_core::{Seat, Sink, Viewer};
 
@@ -47,7 +47,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if offer.owner == seat {
             out.push(Action::Withdraw { offer: offer.offer });
         } else if offer.concerns(Viewer::Seat(seat)) {
-            let wanted = offer.wants.map_or(CardSet::ALL, |suit| CardSet::of_suits(SuitSet::of(&[suit])));
+            let wanted = offer.wants.map_or(CardSet::ALL, CardSet::of_suit);
             let fitting = (hand & wanted).iter();
             out.extend(fitting.map(|give| Action::Accept { offer: offer.offer, give }));
         }
@@ -185,7 +185,7 @@ fn exchange(state: &mut State, offer: &Offer, partner: Seat, got: Card) {
 fn forget(known: &mut CardSet, card: Option<Card>, suit: Option<Suit>) {
     *known = match (card, suit) {
         (Some(card), _) => known.without(card),
-        (None, Some(suit)) => *known - CardSet::of_suits(SuitSet::of(&[suit])),
+        (None, Some(suit)) => *known - CardSet::of_suit(suit),
         (None, None) => CardSet::EMPTY,
     };
 }

@@ -324,8 +324,7 @@ impl<V: FnMut(&Choices, &Kingdom) -> i32> Search<'_, V> {
             // A card of the hand may be blanked or have changed its suit: then its name is new.
             let unmentioned = nameable - self.plan.names;
             let (held, new) = (unmentioned & self.plan.cards, unmentioned - self.plan.cards);
-            let one_each =
-                suits.iter().filter_map(|suit| (new & CardSet::of_suits(SuitSet::of(&[suit]))).first());
+            let one_each = suits.iter().filter_map(|suit| (new & CardSet::of_suit(suit)).first());
             guises.extend(held.iter().chain(one_each).map(|card| Some(Guise::Card(card))));
         }
         guises
