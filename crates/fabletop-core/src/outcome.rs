@@ -6,10 +6,16 @@ use serde::{Deserialize, Serialize};
 
 /// Points and places by seat. Equal places are a shared one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The points each seat ended with.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<i32>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<i32>))]
     pub points: ArrayVec<i32, MAX_SEATS>,
     /// The place of each seat, 1 for the winners.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
     pub places: ArrayVec<u8, MAX_SEATS>,
 }
 

@@ -1,5 +1,6 @@
 //! Seats, sets of seats, and who is looking.
 
+use alloc::vec::Vec;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +10,8 @@ pub const MAX_SEATS: usize = 8;
 /// A place at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -38,7 +41,9 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(value_type = Vec<Seat>))]
+pub struct SeatSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// Nobody.
@@ -114,7 +119,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        let seats = alloc::vec::Vec::<Seat>::deserialize(deserializer)?;
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
         if let Some(seat) = seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
             return Err(serde::de::Error::custom(format_args!("there is no {seat}")));
         }
@@ -125,6 +130,8 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// Whose eyes: a seat's, or those of somebody who only watches and sees public facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Viewer {
     /// The player in that seat.
     Seat(Seat),
