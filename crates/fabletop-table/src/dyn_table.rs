@@ -1,6 +1,8 @@
 //! A table without its game's types: JSON and notation in, [`Shown`] out.
 
-use crate::{Commitment, HostOnly, Nonce, Occupant, Record, Secret, Shown, ShownEvent, Table, TableError};
+use crate::{
+    BotDecision, Commitment, HostOnly, Nonce, Occupant, Record, Secret, Shown, ShownEvent, Table, TableError,
+};
 use fabletop_core::{Budget, Game, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde::Serialize;
 
@@ -69,6 +71,8 @@ pub trait DynTable: Send {
     fn commitment(&self) -> Commitment;
     /// See [`Table::set_nonce`].
     fn set_nonce(&mut self, seat: Seat, nonce: Nonce) -> Result<(), TableError>;
+    /// See [`Table::withdraw_nonce`].
+    fn withdraw_nonce(&mut self, seat: Seat) -> Result<(), TableError>;
     /// The secret, once the match is over.
     fn revealed_secret(&self) -> Option<&Secret>;
 
@@ -82,6 +86,12 @@ pub trait DynTable: Send {
     fn events(&self, viewer: Viewer, since: u64) -> Result<Vec<ShownEvent>, TableError>;
     /// What `viewer` was shown of the step at `ply`.
     fn step_events(&self, viewer: Viewer, ply: usize) -> Result<Vec<ShownEvent>, TableError>;
+    /// The number of the last event that `viewer` was shown; 0 if there is none.
+    fn last_event(&self, viewer: Viewer) -> Result<u64, TableError>;
+    /// The number of the last event that `seat` had been shown when it last acted.
+    fn last_event_when_acting(&self, seat: Seat) -> Result<u64, TableError>;
+    /// What `viewer` saw when it had been shown the event numbered `event` and no later one.
+    fn view_after(&self, viewer: Viewer, event: u64) -> Result<Shown, TableError>;
     /// The number of what `seat` is asked now.
     fn prompt(&self, seat: Seat) -> Result<u64, TableError>;
     /// What `seat` may do now.
@@ -97,10 +107,14 @@ pub trait DynTable: Send {
     fn time_up(&mut self) -> Result<(), TableError>;
     /// See [`Table::may_undo`].
     fn may_undo(&self, seat: Seat) -> Result<(), TableError>;
+    /// The only seat whose action could be taken back now; [`DynTable::may_undo`] says whether it may.
+    fn undo_seat(&self) -> Option<Seat>;
     /// Takes the last action of `seat` back.
     fn undo(&mut self, seat: Seat) -> Result<(), TableError>;
     /// Lets the bot seated in `seat` decide; `false` if it waits.
     fn bot_turn(&mut self, seat: Seat, budget: Budget) -> Result<bool, TableError>;
+    /// See [`Table::bot_decision`].
+    fn bot_decision(&self, seat: Seat) -> Result<BotDecision, TableError>;
 
     /// The match so far, for the host.
     fn record(&self) -> Result<Record, TableError>;
@@ -143,6 +157,10 @@ impl<G: Game> DynTable for Table<G> {
         Table::set_nonce(self, seat, nonce)
     }
 
+    fn withdraw_nonce(&mut self, seat: Seat) -> Result<(), TableError> {
+        Table::withdraw_nonce(self, seat)
+    }
+
     fn revealed_secret(&self) -> Option<&Secret> {
         Table::revealed_secret(self)
     }
@@ -165,6 +183,18 @@ impl<G: Game> DynTable for Table<G> {
 
     fn step_events(&self, viewer: Viewer, ply: usize) -> Result<Vec<ShownEvent>, TableError> {
         Table::step_events(self, viewer, ply)
+    }
+
+    fn last_event(&self, viewer: Viewer) -> Result<u64, TableError> {
+        Table::last_event(self, viewer)
+    }
+
+    fn last_event_when_acting(&self, seat: Seat) -> Result<u64, TableError> {
+        Table::last_event_when_acting(self, seat)
+    }
+
+    fn view_after(&self, viewer: Viewer, event: u64) -> Result<Shown, TableError> {
+        Table::view_after(self, viewer, event)
     }
 
     fn prompt(&self, seat: Seat) -> Result<u64, TableError> {
@@ -203,12 +233,20 @@ impl<G: Game> DynTable for Table<G> {
         Table::may_undo(self, seat)
     }
 
+    fn undo_seat(&self) -> Option<Seat> {
+        Table::undo_seat(self)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         Table::undo(self, seat)
     }
 
     fn bot_turn(&mut self, seat: Seat, budget: Budget) -> Result<bool, TableError> {
         Table::bot_turn(self, seat, budget)
+    }
+
+    fn bot_decision(&self, seat: Seat) -> Result<BotDecision, TableError> {
+        Table::bot_decision(self, seat)
     }
 
     fn record(&self) -> Result<Record, TableError> {

@@ -105,6 +105,28 @@ impl<G: Game> EventLog<G> {
             .collect()
     }
 
+    /// How many events `viewer` was shown.
+    pub(crate) fn count(&self, viewer: Viewer) -> u64 {
+        self.visible[self.row(viewer)].len() as u64
+    }
+
+    /// How many events `viewer` had been shown after the first `plies` steps.
+    pub(crate) fn count_after(&self, viewer: Viewer, plies: usize) -> u64 {
+        let visible = &self.visible[self.row(viewer)];
+        visible.partition_point(|&index| self.entries[index].ply < plies) as u64
+    }
+
+    /// How many steps had been made when `viewer` had been shown the event of that number.
+    pub(crate) fn plies_after(&self, viewer: Viewer, number: u64) -> Result<usize, TableError> {
+        let last = self.count(viewer);
+        if number > last {
+            return Err(TableError::NoSuchEvent { since: number, last });
+        }
+        let visible = &self.visible[self.row(viewer)];
+        let event = number.checked_sub(1).and_then(|place| visible.get(place as usize));
+        Ok(event.map_or(0, |&index| self.entries[index].ply + 1))
+    }
+
     fn show(&self, viewer: Viewer, number: u64, entry: &Entry<G>) -> Result<Option<ShownEvent>, TableError> {
         let what = match &entry.what {
             What::Undone { seat, ply } => {

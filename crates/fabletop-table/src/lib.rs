@@ -7,10 +7,12 @@
 //!
 //! The table has no clock, no thread and no file of its own: the host has.
 
+mod bots;
 mod dealing;
 mod dyn_table;
 mod error;
 mod events;
+mod looking_back;
 mod prompts;
 mod record;
 mod refused;
@@ -20,6 +22,7 @@ mod table;
 mod undo;
 mod verify;
 
+pub use bots::BotDecision;
 pub use dealing::{Commitment, DealingKey, Nonce, Secret};
 pub use dyn_table::{DynTable, LegalAction, TurnInfo, TurnKind};
 pub use error::TableError;

@@ -112,6 +112,16 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Whoever gave the nonce has left the seat before the first step: the next one gives another.
+    pub fn withdraw_nonce(&mut self, seat: Seat) -> Result<(), TableError> {
+        self.check_seat(seat)?;
+        if !self.log.is_empty() {
+            return Err(TableError::AlreadyBegun);
+        }
+        self.dealing.nonces[seat.index()] = Nonce::ABSENT;
+        Ok(())
+    }
+
     /// The secret, once the match is over; then anybody may check the deal.
     pub fn revealed_secret(&self) -> Option<&Secret> {
         if self.is_over() { self.dealing.secret.as_ref() } else { None }
@@ -225,14 +235,18 @@ impl<G: Game> Table<G> {
 
     /// Lets the bot seated in `seat` decide, as [`Table::act_bot`] does.
     pub fn bot_turn(&mut self, seat: Seat, budget: Budget) -> Result<bool, TableError> {
+        let mut bot = self.seated_bot(seat)?;
+        self.act_bot(seat, bot.as_mut(), budget)
+    }
+
+    /// The bot seated in `seat`, as it decides at this ply.
+    pub(crate) fn seated_bot(&self, seat: Seat) -> Result<Box<dyn Bot<G>>, TableError> {
         self.check_seat(seat)?;
         let Occupant::Bot { bot: id, level, .. } = &self.occupants[seat.index()] else {
             return Err(TableError::NoBot { seat });
         };
         let seed = self.dealing.key()?.bot_seed(seat, self.ply());
-        let mut bot =
-            (self.bots)(id, *level, seed).ok_or_else(|| TableError::UnknownBot { id: id.clone() })?;
-        self.act_bot(seat, bot.as_mut(), budget)
+        (self.bots)(id, *level, seed).ok_or_else(|| TableError::UnknownBot { id: id.clone() })
     }
 
     /// Whether `seat` may take its last action back now, or why not.
@@ -265,6 +279,11 @@ impl<G: Game> Table<G> {
         } else {
             Err(TableError::UndoAfterReveal { seat })
         }
+    }
+
+    /// The only seat whose action could be taken back now: nothing came after it.
+    pub fn undo_seat(&self) -> Option<Seat> {
+        self.takebacks.seat()
     }
 
     /// Takes the last action of `seat` back, if [`Table::may_undo`]. It is a step of its own in the log.
@@ -344,12 +363,12 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), TableError> {
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), TableError> {
         let seats = self.occupants.len();
         if seat.index() < seats { Ok(()) } else { Err(TableError::NoSuchSeat { seat, seats }) }
     }
 
-    fn check_viewer(&self, viewer: Viewer) -> Result<(), TableError> {
+    pub(crate) fn check_viewer(&self, viewer: Viewer) -> Result<(), TableError> {
         viewer.seat().map_or(Ok(()), |seat| self.check_seat(seat))
     }
 }

@@ -46,6 +46,11 @@ impl<G: Game> Takebacks<G> {
         self.0.last().filter(|takeback| takeback.seat == seat)
     }
 
+    /// Whose actions they are.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.0.last().map(|takeback| takeback.seat)
+    }
+
     pub(crate) fn pop(&mut self, seat: Seat) -> Option<Takeback<G>> {
         self.last(seat)?;
         self.0.pop()

@@ -34,6 +34,24 @@ impl Record {
     }
 }
 
+impl Record {
+    /// Adds steps as a store keeps them, each a line of [`DynTable::step_lines`](crate::DynTable::step_lines).
+    pub fn add_steps<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), RecordError> {
+        for line in lines {
+            let (ply, place) = (self.steps.len(), Place { line: 1, column: Some(1) });
+            if ply >= MAX_STEPS {
+                return Err(RecordProblem::TooManySteps { limit: MAX_STEPS }.at(place));
+            }
+            let raw = serde_json::from_str(line).map_err(|error| {
+                RecordProblem::StepShape { ply, message: without_place(&error) }.at(place_of(&error))
+            })?;
+            let source = Source(line);
+            self.steps.push(source.step(ply, raw, &mut Finder { source, offset: 0, place })?);
+        }
+        Ok(())
+    }
+}
+
 /// The fields of a record as they stand. All are needed, so that a file cut and mended is noticed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
