@@ -1,5 +1,6 @@
 //! What the registry has to be told about a game.
 
+use crate::tool::Tool;
 use fabletop_bots::BotMaker;
 use fabletop_core::Game;
 
@@ -35,6 +36,8 @@ pub trait Catalogued: Game {
     const OPTIONS: &'static [OptionFacts];
     /// The bots that play it, the weakest first.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
+    /// What it computes for those who ask, by name.
+    const TOOLS: &'static [(&'static str, Tool)];
     /// The option a simulation sets so that nothing but play is decided, with its value.
     const SIMULATED_WITH: &'static [(&'static str, &'static str)];
 

@@ -1,6 +1,7 @@
 //! A game without its types.
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::tool::{Tool, ToolError};
 use fabletop_bots::{BotMaker, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
 use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
@@ -21,6 +22,7 @@ pub struct Entry {
     pub variants: &'static [VariantFacts],
     /// Its options.
     pub options: &'static [OptionFacts],
+    tools: &'static [(&'static str, Tool)],
     create: fn(&Setup, Vec<Occupant>, Secret) -> Created,
     load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
     verify: fn(&Record) -> Result<Verdict, RecordError>,
@@ -175,6 +177,7 @@ impl Entry {
             rules_version: G::RULES_VERSION,
             variants: G::VARIANTS,
             options: G::OPTIONS,
+            tools: G::TOOLS,
             create: |setup, occupants, secret| {
                 let table = Table::<G>::create(config::<G>(setup)?, occupants, secret)?;
                 Ok(Box::new(table.with_bots(seat_bot::<G>)))
@@ -219,6 +222,21 @@ impl Entry {
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
         (self.bots)()
+    }
+
+    /// The names of its tools.
+    pub fn tools(&self) -> Vec<&'static str> {
+        self.tools.iter().map(|&(name, _)| name).collect()
+    }
+
+    /// Computes something: JSON in, JSON out. A pure function of the request, of bounded cost.
+    pub fn tool(&self, name: &str, request: &str) -> Result<String, ToolError> {
+        let Some((_, tool)) = self.tools.iter().find(|&&(known, _)| known == name) else {
+            let message = format!("{} has these tools: {}", self.id, self.tools().join(", "));
+            let name: String = name.chars().take(40).collect();
+            return Err(ToolError::new("unknown-tool", message).with("tool", name));
+        };
+        tool(request)
     }
 
     /// The ids of all texts the game's codes ask for.

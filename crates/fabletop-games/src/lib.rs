@@ -6,10 +6,14 @@
 mod catalogued;
 mod entry;
 mod fantasy_realms;
+mod tool;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use entry::{Entry, GameError, Setup, SimulationRequest};
 pub use fabletop_bots::Report;
+pub use tool::{Tool, ToolError};
 
 /// Every game.
 pub static GAMES: &[Entry] = &[Entry::of::<::fantasy_realms::State>()];

@@ -7,6 +7,7 @@ use crate::effects::Bonus::{
 use crate::effects::{Bonus, Condition, Penalty};
 use crate::suits::Suit::{Army, Artifact, Beast, Flame, Flood, Land, Leader, Weapon, Weather, Wild, Wizard};
 use crate::suits::{Suit, SuitSet};
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, Sub};
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,7 @@ use strum::{EnumString, FromRepr, IntoStaticStr, VariantNames};
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Card {
     Mountain,
     Cavern,
@@ -179,6 +181,7 @@ impl fmt::Display for Card {
 
 /// What is printed on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Facts {
     /// The suit.
     pub suit: Suit,
@@ -393,7 +396,8 @@ static FACTS: [Facts; Card::COUNT] = [
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct CardSet(pub(crate) u64);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
+pub struct CardSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))] pub(crate) u64);
 
 impl CardSet {
     /// No card.
@@ -580,7 +584,7 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        let cards = alloc::vec::Vec::<Card>::deserialize(deserializer)?;
+        let cards = Vec::<Card>::deserialize(deserializer)?;
         let set: CardSet = cards.iter().copied().collect();
         if set.len() == cards.len() {
             Ok(set)

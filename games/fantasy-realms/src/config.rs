@@ -10,6 +10,7 @@ pub const MAX_PLAYERS: usize = 7;
 /// What a table has to agree on before it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Config {
     /// How many play.
     pub seats: u8,
@@ -37,6 +38,7 @@ pub struct Config {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Variant {
     /// Three to six players, seven cards each, turn by turn (rulings 1 to 5).
     #[default]
@@ -78,6 +80,7 @@ impl Variant {
 /// What can be set otherwise. The defaults are as ruled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Options {
     /// After so many rounds in which everybody took from the discard area, the deck is compulsory;
     /// 0 for never (ruling 4).
@@ -100,6 +103,7 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum CopyScope {
     /// Any of the 53.
     #[default]
@@ -112,6 +116,7 @@ pub enum CopyScope {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum WhoChooses {
     /// Each owner, with the best as a proposal.
     #[default]

@@ -8,6 +8,7 @@ use strum::VariantNames;
 /// What has to be true of the other cards. Every part that is not empty has to hold; a card counts
 /// itself (ruling 17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Condition {
     /// All cards of these names.
     pub all: CardSet,
@@ -67,6 +68,7 @@ impl Condition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Bonus {
     /// So many points for each card of these suits; `other` leaves the card itself out.
     PerCard {
@@ -141,6 +143,7 @@ pub enum Bonus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Penalty {
     /// So many points less for each card of these suits; `other` leaves the card itself out.
     PerCard {

@@ -25,6 +25,7 @@ use strum::{EnumString, FromRepr, IntoStaticStr, VariantNames};
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Suit {
     Land,
     Flood,
@@ -72,7 +73,8 @@ impl fmt::Display for Suit {
 
 /// A set of suits: four bits a suit, all or none of them, so that it masks counts by suit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SuitSet(u64);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
+pub struct SuitSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Suit>"))] u64);
 
 impl SuitSet {
     /// No suit.

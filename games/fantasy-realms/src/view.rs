@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 /// What a viewer sees of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -47,6 +48,7 @@ pub struct View {
 /// What is public of a seat, and what this viewer knows of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct SeatView {
     /// How many cards it holds.
     pub count: u8,
@@ -65,6 +67,7 @@ pub struct SeatView {
 /// How a seat ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct ResultView {
     /// The points.
     pub total: i32,
@@ -75,6 +78,7 @@ pub struct ResultView {
 /// What a viewer sees of the market.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct MarketView {
     /// The open offers, oldest first.
     pub offers: Vec<OfferView>,

@@ -1,8 +1,12 @@
 //! Fantasy Realms in the registry.
 
 mod judge;
+mod tools;
+#[cfg(feature = "typescript")]
+pub(crate) mod typescript;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::tool::Tool;
 use fabletop_bots::{BotMaker, Greedy, RandomBot};
 use fantasy_realms::State;
 use fantasy_realms::action::{Action, Rule};
@@ -32,6 +36,7 @@ impl Catalogued for State {
         ("random", |seed| Box::new(RandomBot::new(seed))),
         ("greedy", |seed| Box::new(Greedy::new(HandJudge, seed))),
     ];
+    const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
     const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[("choices", "best")];
 
     fn texts() -> Vec<String> {

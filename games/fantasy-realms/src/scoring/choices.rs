@@ -3,6 +3,7 @@
 use super::kingdom::{Kingdom, MAX_HAND, Name, Slot};
 use crate::cards::{Card, CardSet, FOUNTAIN_SUITS, ISLAND_SUITS, MIRAGE_SUITS, SHAPESHIFTER_SUITS};
 use crate::suits::{Suit, SuitSet};
+use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
@@ -10,6 +11,7 @@ use strum::{IntoStaticStr, VariantNames};
 /// otherwise draws on the highest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/", optional_fields))]
 pub struct Choices {
     /// The eighth card (ruling 8).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,6 +39,7 @@ pub struct Choices {
 /// What a Mirage or a Shapeshifter passes for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Guise {
     /// A card, by name and suit.
     Card(Card),
@@ -65,6 +68,7 @@ impl Guise {
 /// A suit for a card, by the Book of Changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Change {
     /// The card that changes.
     pub card: Card,
@@ -76,6 +80,7 @@ pub struct Change {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Choice {
     /// The card stays as printed.
     Nothing {
@@ -148,6 +153,7 @@ pub const CHOOSERS: [Card; 6] = [
 /// The choices made so far, while others are still open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Made {
     /// The cards whose choice is made.
     pub decided: CardSet,
@@ -204,6 +210,24 @@ impl Choices {
             (Card::FountainOfLife, self.fountain_of_life.is_some()),
         ];
         chosen.into_iter().filter(|&(_, chosen)| chosen).map(|(card, _)| card).collect()
+    }
+
+    /// What is chosen for each card, in the order of the rulings, without what is left as printed. The
+    /// Fountain of Life is not among them: nobody is asked about it.
+    pub fn one_by_one(&self) -> Vec<Choice> {
+        let pose = |chooser: Card, guise: Guise| match guise {
+            Guise::Card(card) => Choice::Pose { chooser, card },
+            Guise::Suit(suit) => Choice::PoseAsSuit { chooser, suit },
+        };
+        let all = [
+            self.necromancer.map(|card| Choice::Raise { card }),
+            self.doppelganger.map(|card| Choice::Copy { card }),
+            self.mirage.map(|guise| pose(Card::Mirage, guise)),
+            self.shapeshifter.map(|guise| pose(Card::Shapeshifter, guise)),
+            self.book_of_changes.map(|Change { card, suit }| Choice::Change { card, suit }),
+            self.island.map(|card| Choice::Clear { card }),
+        ];
+        all.into_iter().flatten().collect()
     }
 
     fn set_guise(&mut self, chooser: Card, guise: Guise) {

@@ -11,6 +11,7 @@ use strum::VariantNames;
 
 /// A hand's points with the reason for each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct Score {
     /// The points of the hand.
     pub total: i32,
@@ -20,6 +21,7 @@ pub struct Score {
 
 /// One card's points with the reason for each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub struct CardScore {
     /// The card.
     pub card: Card,
@@ -39,6 +41,7 @@ pub struct CardScore {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "fantasy-realms/"))]
 pub enum Line {
     /// The Necromancer brought it.
     Eighth,

@@ -15,7 +15,7 @@ pub use explain::{CardScore, Line, Score};
 pub use kingdom::MAX_HAND;
 pub use legal::{check_choice, legal_choices, next_chooser};
 pub use optimum::{
-    Alternatives, Optimum, Pool, alternatives, best_choices, best_with, worst_choices, worst_with,
+    Alternatives, Optimum, Pool, alternatives, best_above, best_choices, best_with, worst_choices, worst_with,
 };
 
 pub(crate) use bounds::Sketch;

@@ -56,10 +56,15 @@ pub fn best_choices(hand: CardSet, pool: Pool) -> Optimum {
 
 /// The best choices for `hand` that keep those already made; nothing if those are impossible.
 pub fn best_with(hand: CardSet, pool: Pool, made: &Made) -> Option<Optimum> {
+    best_above(hand, pool, made, EVERYTHING)
+}
+
+/// [`best_with`] for those who need it only if it is more than `floor`: nothing if it is not.
+pub fn best_above(hand: CardSet, pool: Pool, made: &Made, floor: i32) -> Option<Optimum> {
     let mut best: Option<Optimum> = None;
     search(hand, pool, made, Width::Telling, |choices, kingdom| {
         let total = kingdom.total();
-        let bar = best.map_or(EVERYTHING, |best| best.total);
+        let bar = best.map_or(floor, |best| best.total);
         if total > bar {
             best = Some(Optimum { total, choices: *choices });
         }
@@ -443,6 +448,8 @@ mod tests {
             let (worst, best) = extremes(hand, pool);
             assert_eq!(best_choices(hand, pool).total, best, "best of {hand:?} with {pool:?}");
             assert_eq!(worst_choices(hand, pool).total, worst, "worst of {hand:?} with {pool:?}");
+            let above = |floor| best_above(hand, pool, &Made::NOTHING, floor).map(|best| best.total);
+            assert_eq!((above(best - 1), above(best)), (Some(best), None), "{hand:?} with {pool:?}");
         }
     }
 }

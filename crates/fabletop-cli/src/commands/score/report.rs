@@ -1,6 +1,6 @@
 //! The score as a table for people.
 
-use super::task::{Solved, Task, one_by_one};
+use super::task::{Solved, Task};
 use crate::args::ScoreArgs;
 use crate::commands::output::{Paint, columns, left, right, width, wrapped};
 use fabletop_core::Game;
@@ -207,7 +207,7 @@ fn paragraph(out: &mut impl Write, text: &str) -> io::Result<()> {
 /// The choices, a sentence each, without what is left as printed.
 pub(crate) fn choice_sentences(choices: &Choices, texts: &Texts) -> Vec<String> {
     let described =
-        one_by_one(choices).into_iter().map(|choice| texts.describe(State::ID, "choice", &choice));
+        choices.one_by_one().into_iter().map(|choice| texts.describe(State::ID, "choice", &choice));
     let fountain = choices.fountain_of_life.map(|target| {
         let name = |card: Card| Value::from(texts.name(State::ID, card.id()));
         texts.say("cli-choice-fountain", &[("fountain", name(Card::FountainOfLife)), ("card", name(target))])

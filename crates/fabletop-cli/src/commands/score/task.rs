@@ -3,7 +3,7 @@
 use super::error::InputError;
 use fantasy_realms::cards::{Card, CardSet, NECROMANCER_SUITS};
 use fantasy_realms::scoring::{
-    Alternatives, CHOOSERS, Choice, ChoiceError, Choices, Made, Pool, Score, alternatives, best_with, score,
+    Alternatives, CHOOSERS, ChoiceError, Choices, Made, Pool, Score, alternatives, best_with, score,
     worst_with,
 };
 
@@ -107,22 +107,4 @@ impl Task {
         // Where nothing fits the given choices, they say themselves what is wrong with them.
         Ok(found.map_or(self.made.choices, |found| found.choices))
     }
-}
-
-/// The choices one by one, those that are left as printed not among them.
-pub(crate) fn one_by_one(choices: &Choices) -> Vec<Choice> {
-    use fantasy_realms::scoring::{Change, Guise};
-    let pose = |chooser: Card, guise: Guise| match guise {
-        Guise::Card(card) => Choice::Pose { chooser, card },
-        Guise::Suit(suit) => Choice::PoseAsSuit { chooser, suit },
-    };
-    let all = [
-        choices.necromancer.map(|card| Choice::Raise { card }),
-        choices.doppelganger.map(|card| Choice::Copy { card }),
-        choices.mirage.map(|guise| pose(Card::Mirage, guise)),
-        choices.shapeshifter.map(|guise| pose(Card::Shapeshifter, guise)),
-        choices.book_of_changes.map(|Change { card, suit }| Choice::Change { card, suit }),
-        choices.island.map(|card| Choice::Clear { card }),
-    ];
-    all.into_iter().flatten().collect()
 }
