@@ -264,3 +264,21 @@ cli-replay-no-step =
        *[other] There is no step { $step }: the match has { $steps } steps.
     }
 cli-viewer-unknown = “{ $typed }” is no viewer: give a seat from 0 to { $last }, or spectator.
+
+## The server
+
+cli-serve-open = Fabletop is open: { $url }
+cli-serve-how-to-stop = Ctrl+C closes it.
+cli-serve-closed = Fabletop is closed. Everything is saved.
+cli-serve-no-home = There is no place for the database: give --db FILE or --data-dir FOLDER.
+cli-serve-address-wrong = “{ $addr }” is no address to listen at: write ADDRESS:PORT, for example 127.0.0.1:7878.
+cli-serve-port-taken = Another program is already listening at { $addr }. Is Fabletop open already? Otherwise choose another port with --addr.
+cli-serve-port-denied = You lack the permission to listen at { $addr }. Choose a port from 1024 up with --addr.
+cli-serve-cannot-listen = Fabletop cannot listen at { $addr }: { $message }.
+cli-serve-folder = The folder { $folder } cannot be made: { $message }.
+cli-serve-database-unusable = The database { $file } cannot be opened: { $message }.
+cli-serve-database-foreign = { $file } is not a database of Fabletop. Name another file with --db.
+cli-serve-database-newer = The database { $file } was made by a newer Fabletop (version { $found }, this one knows up to { $known }).
+cli-serve-database-locked = The database { $file } is in use. Is Fabletop open already?
+cli-serve-database-full = The disk is full, so the database cannot be written.
+cli-serve-database-failed = The database does not work: { $message }.

@@ -264,3 +264,21 @@ cli-replay-no-step =
        *[other] Non c’è il passo { $step }: la partita ha { $steps } passi.
     }
 cli-viewer-unknown = «{ $typed }» non è uno spettatore: indica un posto da 0 a { $last }, oppure spectator.
+
+## Il server
+
+cli-serve-open = Fabletop è aperto: { $url }
+cli-serve-how-to-stop = Ctrl+C lo chiude.
+cli-serve-closed = Fabletop è chiuso. Tutto è salvato.
+cli-serve-no-home = Non c’è un posto per il database: indica --db FILE o --data-dir CARTELLA.
+cli-serve-address-wrong = «{ $addr }» non è un indirizzo su cui ascoltare: scrivi INDIRIZZO:PORTA, per esempio 127.0.0.1:7878.
+cli-serve-port-taken = Un altro programma è già in ascolto su { $addr }. Fabletop è già aperto? Altrimenti scegli un’altra porta con --addr.
+cli-serve-port-denied = Non hai il permesso di ascoltare su { $addr }. Scegli con --addr una porta da 1024 in su.
+cli-serve-cannot-listen = Fabletop non può ascoltare su { $addr }: { $message }.
+cli-serve-folder = La cartella { $folder } non può essere creata: { $message }.
+cli-serve-database-unusable = Il database { $file } non può essere aperto: { $message }.
+cli-serve-database-foreign = { $file } non è un database di Fabletop. Indica un altro file con --db.
+cli-serve-database-newer = Il database { $file } è di un Fabletop più recente (versione { $found }, questo programma conosce le versioni fino alla { $known }).
+cli-serve-database-locked = Il database { $file } è in uso. Fabletop è già aperto?
+cli-serve-database-full = Il disco è pieno, quindi non si può scrivere nel database.
+cli-serve-database-failed = Il database non funziona: { $message }.

@@ -278,3 +278,21 @@ cli-replay-no-step =
        *[many] Nie ma kroku { $step }: partia ma { $steps } kroków.
     }
 cli-viewer-unknown = „{ $typed }” to nie widz: podaj miejsce od 0 do { $last } albo spectator.
+
+## Serwer
+
+cli-serve-open = Fabletop jest otwarty: { $url }
+cli-serve-how-to-stop = Ctrl+C go zamyka.
+cli-serve-closed = Fabletop jest zamknięty. Wszystko jest zapisane.
+cli-serve-no-home = Nie ma miejsca na bazę danych: podaj --db PLIK albo --data-dir FOLDER.
+cli-serve-address-wrong = „{ $addr }” to nie adres, pod którym można nasłuchiwać: napisz ADRES:PORT, na przykład 127.0.0.1:7878.
+cli-serve-port-taken = Pod { $addr } nasłuchuje już inny program. Czy Fabletop jest już otwarty? Jeśli nie, wybierz inny port opcją --addr.
+cli-serve-port-denied = Brak uprawnień, żeby nasłuchiwać pod { $addr }. Wybierz opcją --addr port od 1024 w górę.
+cli-serve-cannot-listen = Fabletop nie może nasłuchiwać pod { $addr }: { $message }.
+cli-serve-folder = Nie można utworzyć folderu { $folder }: { $message }.
+cli-serve-database-unusable = Nie można otworzyć bazy danych { $file }: { $message }.
+cli-serve-database-foreign = { $file } nie jest bazą danych Fabletop. Podaj inny plik opcją --db.
+cli-serve-database-newer = Baza danych { $file } pochodzi z nowszego Fabletop (wersja { $found }, ten program zna wersje do { $known }).
+cli-serve-database-locked = Baza danych { $file } jest w użyciu. Czy Fabletop jest już otwarty?
+cli-serve-database-full = Dysk jest pełny, więc nie można zapisywać w bazie danych.
+cli-serve-database-failed = Baza danych nie działa: { $message }.

@@ -19,11 +19,12 @@ pub(crate) struct Arguments {
     pub(crate) command: Command,
 }
 
-const LONG_ABOUT: &str = "Play fantasy board games in the terminal against bots, score the hands of a real \
+const LONG_ABOUT: &str = "Play fantasy board games with friends in the browser or in the terminal against bots, score the hands of a real \
 table with the reason for every point, find the best hands there are, play many games at once, replay a \
 match from anybody's eyes and check that it was dealt fairly.";
 
 const EXAMPLES: &str = "Examples:
+  fabletop serve                                       opens the table for browsers
   fabletop play fantasy-realms                         you against two bots
   fabletop score king queen knights rangers hydra swamp mirage
   fabletop best --top 5                                the best hands of the game, proven
@@ -43,6 +44,8 @@ pub(crate) enum Language {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Open the table for browsers: with friends, against bots
+    Serve(ServeArgs),
     /// Play a game in the terminal, against bots
     Play(PlayArgs),
     /// Score a hand of Fantasy Realms: points by card, with reasons
@@ -59,6 +62,46 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Print a completion script for your shell
     Completions(CompletionsArgs),
+}
+
+#[derive(Args)]
+#[command(after_help = SERVE_HELP)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; 0.0.0.0:7878 for the whole network
+    #[arg(long, env = "FABLETOP_ADDR", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7878")]
+    pub(crate) addr: String,
+    /// The database with all matches and people, made where there is none; if not given, fabletop.db in the
+    /// data directory
+    #[arg(long, env = "FABLETOP_DB", value_name = "FILE")]
+    pub(crate) db: Option<PathBuf>,
+    /// The data directory; if not given, $XDG_DATA_HOME/fabletop (usually ~/.local/share/fabletop)
+    #[arg(long, env = "FABLETOP_DATA_DIR", value_name = "FOLDER")]
+    pub(crate) data_dir: Option<PathBuf>,
+    /// How long bots wait before they act, so that people can follow, in milliseconds
+    #[arg(long, env = "FABLETOP_BOT_PAUSE", value_name = "MS", default_value_t = 700,
+        value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pub(crate) bot_pause: u64,
+    /// How the log on standard error is written; RUST_LOG says how much of it
+    #[arg(long, env = "FABLETOP_LOG", value_enum, default_value_t = LogFormat::Text)]
+    pub(crate) log: LogFormat,
+    /// A proxy stands in front: believe its X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host
+    #[arg(long)]
+    pub(crate) trust_proxy: bool,
+    /// Let everybody read /metrics, and not only this machine
+    #[arg(long)]
+    pub(crate) public_metrics: bool,
+    /// No limits on how often and how much one address may ask: for tests and measurements
+    #[arg(long)]
+    pub(crate) no_rate_limits: bool,
+}
+
+/// How a log is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
 }
 
 #[derive(Args)]
@@ -214,6 +257,16 @@ pub(crate) struct CompletionsArgs {
     /// The shell
     pub(crate) shell: clap_complete::Shell,
 }
+
+const SERVE_HELP: &str =
+    "Ctrl+C (or SIGTERM) ends the server in order; whatever was acknowledged is on the disk at any moment. The \
+protocol for bots of your own is docs/protocol.md.
+
+Examples:
+  fabletop serve                                  for this machine: http://127.0.0.1:7878
+  fabletop serve --addr 0.0.0.0:7878              for everybody in the network
+  fabletop serve --db /srv/fabletop.db --trust-proxy --log json
+  FABLETOP_ADDR=127.0.0.1:8000 fabletop serve";
 
 const PLAY_HELP: &str =
     "Without options you play the classic game against two bots. The match is saved after every step: in \

@@ -15,6 +15,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let texts = Texts::new(arguments.locale());
     let done = match arguments.command {
+        Command::Serve(serve) => commands::serve::run(serve, &texts),
         Command::Play(play) => play::run(&play, &texts),
         Command::Score(score) => commands::score::run(&score, &texts),
         Command::Best(best) => commands::best::run(&best, &texts),

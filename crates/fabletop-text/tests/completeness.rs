@@ -8,7 +8,8 @@ use std::path::Path;
 fn files_of(locale: Locale) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../i18n").join(locale.id());
     let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect()
+    let files = files.map(Result::unwrap).filter(|file| file.path().is_file());
+    files.map(|file| file.file_name().into_string().unwrap()).collect()
 }
 
 #[test]

@@ -6,5 +6,6 @@ pub(crate) mod games;
 pub(crate) mod output;
 pub(crate) mod replay;
 pub(crate) mod score;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;

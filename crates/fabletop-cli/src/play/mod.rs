@@ -15,6 +15,7 @@ use crate::args::PlayArgs;
 use board::Board;
 use fabletop_games::Entry;
 use fabletop_text::Texts;
+pub(crate) use saved::data_folder;
 use session::Session;
 use std::io::{self, IsTerminal, Write};
 

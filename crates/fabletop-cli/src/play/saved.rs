@@ -179,10 +179,15 @@ fn unwritable(texts: &Texts, path: &Path, error: &io::Error) -> anyhow::Error {
 
 /// Where matches are kept.
 fn folder(texts: &Texts) -> anyhow::Result<PathBuf> {
+    let data = data_folder().ok_or_else(|| failure::usage(texts, "play-no-home", &[]))?;
+    Ok(data.join("matches"))
+}
+
+/// Where the program keeps its files, if the user has a place for them.
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = absolute("XDG_DATA_HOME").or_else(|| absolute("HOME").map(|home| home.join(".local/share")));
-    let data = data.ok_or_else(|| failure::usage(texts, "play-no-home", &[]))?;
-    Ok(data.join("fabletop").join("matches"))
+    data.map(|data| data.join("fabletop"))
 }
 
 /// The session of a saved match: the one in `file`, or the newest unfinished one if no file is named.
