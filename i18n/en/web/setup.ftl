@@ -1,0 +1,85 @@
+## Setting a table
+
+setup-how = How you play
+setup-variant = Variant
+setup-from-to = { $least } to { $most }
+setup-help = Show what a card would gain
+    .note = the tab above each card
+setup-undo = Taking back
+    .note = until somebody has seen something new
+
+setup-who = Who sits where
+setup-seat-you = you, the host
+setup-rename = Change name
+setup-seat-bot = bot, strength { $level } of 5
+setup-seat-open = for whoever has the link
+setup-seat-closed = no seat { $number }
+setup-bot-level = Which bot
+setup-make-open = Open
+setup-make-bot = Bot
+setup-add = Add
+setup-close = Take seat { $number } away
+setup-listing = Who may find the table
+setup-by-link = By link only
+setup-by-link-note = You get a link to send when the table is open.
+setup-listed = Everybody, listed
+setup-listed-note = The table stands in the list on the first page; the link works too.
+
+setup-time = How much time
+setup-time-none = No clock
+    .note = Everybody thinks as long as they like.
+setup-time-clock = By the clock
+    .note = When the time is up, a bot plays on; the owner may come back.
+setup-time-days = In days
+    .note = A game beside everything else: come back when it is your turn.
+setup-bank = Each player has
+setup-turn = and for each turn
+    .note = before the rest is touched
+setup-days = For each turn
+setup-watch = Guests may watch
+    .note = without seeing any hand
+setup-sealed = The deal is sealed before the first card. After the game everybody can check it.
+
+setup-fill = Fill with bots
+setup-open = Open the table
+setup-summary =
+    { $seats ->
+        [one] { $variant }, { $seats } seat.
+       *[other] { $variant }, { $seats } seats.
+    }
+setup-summary-bots =
+    { $bots ->
+        [0] No bots.
+        [one] One bot.
+       *[other] { $bots } bots.
+    }
+setup-starts-full =
+    { $open ->
+        [one] Starts when the open seat is taken.
+       *[other] Starts when all { $open } open seats are taken.
+    }
+setup-starts-now = Starts at once.
+
+duration-seconds = { $seconds } s
+duration-minutes = { $minutes } min
+duration-both = { $minutes }:{ $seconds } min
+duration-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+
+## Options of Fantasy Realms
+
+setup-fantasy-realms-stalemate-rounds = Rounds of only taking
+    .note = then everybody must draw; 0 for never
+setup-fantasy-realms-copy-scope = Mirage and Shapeshifter name
+    .note = the Polish cards say: seen cards
+setup-fantasy-realms-copy-scope-any = any card
+setup-fantasy-realms-copy-scope-seen = seen cards
+setup-fantasy-realms-choices = Choices at the end
+    .note = what cards copy, change and clear
+setup-fantasy-realms-choices-owner = by their owner
+setup-fantasy-realms-choices-best = the best ones
+setup-fantasy-realms-seconds = Time for trading
+    .note = for the whole game

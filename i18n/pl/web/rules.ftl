@@ -1,0 +1,32 @@
+## Zasady wszystkich gier
+
+rules-lead = Na tyle krótkie, żeby przeczytać je, zanim zaparzy się herbata, i na tyle dokładne, żeby rozstrzygnąć spór. Wszystko własnymi słowami.
+rules-read = Przeczytaj zasady
+rules-not-yet = Jeszcze schnie farba: tej gry na razie nie ma na stole.
+rules-unknown = Na tym stole nie ma takiej gry.
+rules-all = Wszystkie zasady
+rules-contents = Spis treści
+rules-print = Drukuj
+rules-ruling = Zasada { $ruling }
+rules-choose-section = Przejdź do…
+rules-cited = Przywołana zasada
+
+## Części
+
+rules-section-minute = W minutę
+rules-section-setup = Zanim zagrasz
+rules-section-turn = Twoja tura
+rules-section-end = Koniec gry
+rules-section-scoring = Jak liczy się rękę
+rules-section-two-players = We dwoje
+rules-section-chaos = Chaos
+rules-section-rulings = Wszystkie zasady po kolei
+rules-section-certainty = Co wiadomo, a co jest nasze
+rules-section-hidden = Kto co widzi
+rules-section-cards = Wszystkie karty
+
+## Skąd jest zasada
+
+rules-from-book = Z instrukcji
+rules-from-part = Rama z instrukcji, szczegóły ustalone tutaj
+rules-from-ours = Ustalone tutaj, bo instrukcja milczy

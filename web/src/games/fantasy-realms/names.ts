@@ -1,0 +1,27 @@
+/** Names of cards as they are printed: with places where a long word may be broken. */
+import { name, t } from '$lib/i18n/index.svelte';
+import type { CardId } from './cards';
+
+export const GAME = 'fantasy-realms';
+const SOFT = '\u00AD';
+
+/** The words of `list`, such as "Zmienno-kształtny", broken at their hyphens where `text` has them. */
+export function hyphenated(text: string, list: string): string {
+  const words = list.split(/\s+/).filter((word) => word.includes('-'));
+  return words.reduce((done, word) => done.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', SOFT)), text);
+}
+
+/** Names that need the smaller letters: more than 11 letters in a word or 16 in all. */
+export function isLong(text: string): boolean {
+  const plain = text.replaceAll(SOFT, '');
+  return plain.length > 16 || plain.split(/\s+/).some((word) => word.length > 11);
+}
+
+export function cardName(card: CardId): string {
+  return name(GAME, card);
+}
+
+/** The name for a card's face. */
+export function printedName(card: CardId): string {
+  return hyphenated(cardName(card), t('fr-hyphens'));
+}

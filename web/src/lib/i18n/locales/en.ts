@@ -1,0 +1,12 @@
+/** What every page needs, in one chunk. */
+const files = import.meta.glob<string>(
+  [
+    '../../../../../i18n/en/common.ftl',
+    '../../../../../i18n/en/web/*.ftl',
+    '!../../../../../i18n/en/web/rules*.ftl',
+    '!../../../../../i18n/en/web/score*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export default Object.values(files);

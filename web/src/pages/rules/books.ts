@@ -1,0 +1,29 @@
+/** What the rules of each game consist of: the texts are `rules-<game>-<section>` and `rules-<game>-ruling-<n>`. */
+
+/** Where a ruling comes from: the rulebook, its frame only, or a decision of ours. */
+export type Source = 'book' | 'part' | 'ours';
+
+export interface Book {
+  /** In this order; `rulings`, `cards` and `certainty` are more than a text. */
+  sections: readonly string[];
+  /** By number, from 1. */
+  rulings: readonly Source[];
+}
+
+/** All games of the table; without a book they are not there yet. */
+export const GAMES = ['fantasy-realms', 'via-magica', 'fantazja', 'indaman'] as const;
+
+const FANTASY_REALMS: Book = {
+  sections: ['minute', 'setup', 'turn', 'end', 'scoring', 'two-players', 'chaos', 'hidden', 'rulings', 'certainty', 'cards'],
+  rulings: [
+    'book', 'book', 'book', 'ours', 'part', 'book', 'part',
+    'part', 'part', 'part', 'part', 'part', 'part', 'part', 'part', 'ours',
+    'ours', 'ours', 'ours', 'part', 'ours', 'ours', 'ours', 'ours',
+  ],
+};
+
+const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS };
+
+export function bookOf(game: string): Book | undefined {
+  return Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { LOCALES } from '$lib/i18n/texts';
+import { bookOf } from './books';
+import { cardNames, findCards, folded, marked } from './fantasy-realms/card-names';
+import { admirersOf } from './fantasy-realms/likes';
+import { blocksOf, piecesOf } from './prose';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+const names = cardNames(LOCALES.map((locale) => read(`i18n/${locale}/fantasy-realms.ftl`)));
+const found = (typed: string, shown: 'pl' | 'en' | 'it' = 'pl') => findCards(names, typed, shown).map(({ card }) => card);
+
+test('all cards have a name in all languages', () => {
+  expect(names.size).toBe(53);
+  for (const [card, all] of names) expect(Object.values(all).every((name) => name !== card)).toBe(true);
+});
+
+test('cards are found in three languages, without accents, by beginning and inside', () => {
+  expect(found('snie')[0]).toBe('blizzard');
+  expect(found('ZYWIOLAK').sort()).toEqual(['air-elemental', 'earth-elemental', 'fire-elemental', 'water-elemental']);
+  expect(found('bufera')).toEqual(['blizzard']);
+  expect(found('wh', 'en').slice(0, 1)).toEqual(['whirlwind']);
+  expect(found('gänger')).toEqual(['doppelganger']);
+  expect(found('dell aria')).toEqual(['air-elemental']);
+  expect(found('las')[0]).toBe('forest');
+  expect(found('re', 'it')[0]).toBe('king');
+  expect(found('  ')).toEqual([]);
+  expect(found('xyz')).toEqual([]);
+});
+
+test('a name of the language shown comes before the same letters of another', () => {
+  expect(findCards(names, 'drag', 'it')[0]?.name).toBe('Drago');
+  expect(findCards(names, 'drag', 'en')[0]?.name).toBe('Dragon');
+});
+
+test('the letters that fit are marked in the name as it is written', () => {
+  expect(folded('Żywiołak d’Aria')).toBe('zywiolak d aria');
+  expect(marked('Śnieżyca', 'snie')).toEqual({ from: 0, to: 4 });
+  expect(marked('Elementale dell’Aria', 'dell aria')).toEqual({ from: 11, to: 20 });
+  expect(marked('Las', 'xyz')).toEqual({ from: 0, to: 0 });
+});
+
+test('which cards like a card', () => {
+  const smoke = admirersOf('smoke');
+  expect(smoke.byName).toEqual([{ card: 'mountain', likes: true }]);
+  expect(admirersOf('lightning').byName).toContainEqual({ card: 'rainstorm', likes: true });
+  expect(admirersOf('king').byName).toContainEqual({ card: 'queen', likes: true });
+  expect(admirersOf('knights').bySuit).toContainEqual({ card: 'king', likes: true });
+  expect(admirersOf('knights').bySuit).toContainEqual({ card: 'wildfire', likes: false });
+  expect(admirersOf('candle').bySuit).toContainEqual({ card: 'smoke', likes: true });
+  expect(admirersOf('candle').bySuit).not.toContainEqual(expect.objectContaining({ card: 'wildfire' }));
+});
+
+test('paragraphs, lists and references', () => {
+  expect(blocksOf('One.\n• a (§4)\n• b\nTwo.')).toEqual([
+    { kind: 'paragraph', pieces: ['One.'] },
+    { kind: 'list', items: [['a (', 4, ')'], ['b']] },
+    { kind: 'paragraph', pieces: ['Two.'] },
+  ]);
+  expect(piecesOf('§8 to §12')).toEqual([8, ' to ', 12]);
+});
+
+test.each(LOCALES)('%s: every ruling of RULES.md has its text and title, every reference its ruling', (locale) => {
+  const rulings = new Set([...read('games/fantasy-realms/RULES.md').matchAll(/^\*\*(\d+)\./gm)].map(([, number]) => Number(number)));
+  const book = bookOf('fantasy-realms');
+  expect(rulings.size).toBe(24);
+  expect(book?.rulings).toHaveLength(rulings.size);
+  const source = read(`i18n/${locale}/web/rules-fantasy-realms.ftl`);
+  const entries = new Map(new FluentResource(source).body.map((entry) => [entry.id, entry]));
+  for (const number of rulings) {
+    const entry = entries.get(`rules-fantasy-realms-ruling-${number}`);
+    expect(entry?.value, `ruling ${number}`).toBeTruthy();
+    expect(entry?.attributes.title, `title of ruling ${number}`).toBeTruthy();
+  }
+  for (const [, number] of source.matchAll(/§(\d+)/g)) expect(rulings).toContain(Number(number));
+});

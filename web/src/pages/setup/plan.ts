@@ -1,0 +1,113 @@
+/** A table that is being set: what is chosen, and what it becomes for the server. */
+import type { GameInfo, NewTable, OptionInfo, SeatPlan, TimeControl, VariantInfo } from '../../protocol';
+
+export type SeatChoice = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot: string } | { kind: 'closed' };
+
+export type TimeKind = TimeControl['kind'];
+
+export interface Plan {
+  game: string;
+  variant: string;
+  /** Only what differs from the default is said to the server. */
+  options: Record<string, string>;
+  seats: SeatChoice[];
+  listed: boolean;
+  time: { kind: TimeKind; bankMinutes: number; turnSeconds: number; days: number };
+  spectators: boolean;
+  undo: boolean;
+  help: boolean;
+}
+
+/** Me, an open seat, and bots for the rest of the fewest who can play. */
+export function newPlan(game: GameInfo, variant: VariantInfo | undefined = game.variants[0]): Plan {
+  const least = variant?.least ?? 2;
+  const seats: SeatChoice[] = Array.from({ length: mostSeats(game) }, (_, seat) => {
+    if (seat === 0) return { kind: 'you' };
+    if (seat === 1) return { kind: 'open' };
+    return seat < least ? { kind: 'bot', bot: bestBot(game) } : { kind: 'closed' };
+  });
+  return {
+    game: game.id,
+    variant: variant?.id ?? '',
+    options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    seats,
+    listed: false,
+    time: { kind: 'none', bankMinutes: 15, turnSeconds: 30, days: 2 },
+    spectators: true,
+    undo: true,
+    help: true,
+  };
+}
+
+/** The strongest is the last of the list. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? '';
+}
+
+export function mostSeats(game: GameInfo): number {
+  return Math.max(2, ...game.variants.map((variant) => variant.most));
+}
+
+export function takenSeats(seats: readonly SeatChoice[]): number {
+  return seats.filter((seat) => seat.kind !== 'closed').length;
+}
+
+export function countOf(seats: readonly SeatChoice[], kind: SeatChoice['kind']): number {
+  return seats.filter((seat) => seat.kind === kind).length;
+}
+
+/** The seats for another variant: too many are closed from the end, too few are filled with bots. */
+export function fitSeats(seats: readonly SeatChoice[], variant: VariantInfo, bot: string): SeatChoice[] {
+  const open = seats.filter((seat) => seat.kind !== 'closed').slice(0, variant.most);
+  while (open.length < variant.least) open.push({ kind: 'bot', bot });
+  return seats.map((_, place) => open[place] ?? { kind: 'closed' });
+}
+
+/** Closing a seat moves the later ones up, so that the closed ones are last. */
+export function closeSeat(seats: readonly SeatChoice[], place: number): SeatChoice[] {
+  return [...seats.filter((_, other) => other !== place), { kind: 'closed' }];
+}
+
+export function fillWithBots(seats: readonly SeatChoice[], bot: string): SeatChoice[] {
+  return seats.map((seat) => (seat.kind === 'open' ? { kind: 'bot', bot } : seat));
+}
+
+export type OptionValues = { kind: 'words'; words: string[] } | { kind: 'range'; least: number; most: number };
+
+/** "any, seen" are words; "0 to 255" is a range. */
+export function valuesOf(option: OptionInfo): OptionValues {
+  const range = /^(\d+) to (\d+)$/.exec(option.values);
+  if (range) return { kind: 'range', least: Number(range[1]), most: Number(range[2]) };
+  return { kind: 'words', words: option.values.split(',').map((word) => word.trim()) };
+}
+
+/** Options that say nothing in a variant are not shown there. */
+const ONLY_IN: Record<string, Record<string, string[]>> = {
+  'fantasy-realms': { seconds: ['chaos'], stalemate_rounds: ['classic', 'two-players'] },
+};
+
+export function optionsOf(game: GameInfo, variant: string): OptionInfo[] {
+  const only = ONLY_IN[game.id] ?? {};
+  return game.options.filter((option) => only[option.id]?.includes(variant) ?? true);
+}
+
+function timeOf({ kind, bankMinutes, turnSeconds, days }: Plan['time']): TimeControl {
+  if (kind === 'clock') return { kind, bank_seconds: bankMinutes * 60, turn_seconds: turnSeconds };
+  return kind === 'days' ? { kind, days } : { kind: 'none' };
+}
+
+/** What the server is asked for. */
+export function tableOf(plan: Plan, game: GameInfo): NewTable {
+  const said = optionsOf(game, plan.variant).filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual);
+  return {
+    game: plan.game,
+    variant: plan.variant,
+    options: Object.fromEntries(said.map(({ id, default: usual }) => [id, plan.options[id] ?? usual])),
+    seats: plan.seats.filter((seat): seat is SeatPlan => seat.kind !== 'closed'),
+    listed: plan.listed,
+    time: timeOf(plan.time),
+    spectators: plan.spectators,
+    undo: plan.undo,
+    help: plan.help,
+  };
+}
