@@ -1,0 +1,83 @@
+/** How values become arguments: rule by rule as in crates/fabletop-text/tests/convention.rs. */
+import { describe, expect, test } from 'vitest';
+import { Texts, type Json } from '../src/lib/i18n/texts';
+
+const MESSAGES = `
+list-more = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+seat-number = Player { $number }
+refusal-late = Too late
+chess-king = King
+    .acc = the king
+chess-pawn = Pawn
+    .acc = the pawn
+    .hidden = { "" }
+chess-thing-number = { $points } { $points-signed }
+chess-thing-name = { $card } { $card-acc } { $card-id }
+chess-thing-word = { $card } { $card-id }
+chess-thing-list = { $cards }; { $cards-or }; { $cards-list }; { $cards-acc }; { $cards-acc-or }; { $cards-count }
+chess-thing-hidden = { $cards-hidden }; { $cards-count }
+chess-thing-flag =
+    { $other ->
+        [yes] other
+       *[no] same
+    }
+chess-thing-nothing = "{ $card }" { $card-id }
+chess-thing-whole = { $part } { $part-id } { $part-points-signed }
+chess-part-small = small by { $points }
+chess-thing-bare = { $when } / { $when-all } { $otherwise-all-count }
+chess-when = with { $all }
+chess-thing-seats = { $seat } to { $to }, { $seats } and { $owner-id }
+chess-thing-case = { $new-suit }
+chess-thing-lacks = { $lacking }
+span = { $from } to { $to }
+`;
+const texts = new Texts('en', [MESSAGES]);
+const PLAYERS = ['Ala', 'Marek'];
+
+const three = 'King, Pawn and x; King, Pawn or x; King, Pawn, x; the king, the pawn and x; the king, the pawn or x; 3';
+const cases: [string, Json, string][] = [
+  ['a positive number', { kind: 'number', points: 12 }, '12 +12'],
+  ['a real minus', { kind: 'number', points: -3 }, '−3 −3'],
+  ['zero', { kind: 'number', points: 0 }, '0 0'],
+  ['a code is a tag', { code: 'number', points: 0.5 }, '0.5 +0.5'],
+  ['no grouping of digits', { kind: 'number', points: 12345 }, '12345 +12345'],
+  ['a named thing', { kind: 'name', card: 'king' }, 'King the king king'],
+  ['another word', { kind: 'word', card: 'anything' }, 'anything anything'],
+  ['a list of one', { kind: 'list', cards: ['king'] }, 'King; King; King; the king; the king; 1'],
+  ['a list of three', { kind: 'list', cards: ['king', 'pawn', 'x'] }, three],
+  ['an empty form', { kind: 'hidden', cards: ['king', 'pawn'] }, 'King; 2'],
+  ['yes', { kind: 'flag', other: true }, 'other'],
+  ['no', { kind: 'flag', other: false }, 'same'],
+  ['nothing', { kind: 'nothing', card: null }, '"" none'],
+  ['a nested thing', { kind: 'whole', part: { kind: 'small', points: 2 } }, 'small by 2 small +2'],
+  ['a nested thing without words', { kind: 'whole', part: { kind: 'big', points: 2 } }, '⟨chess-part-big⟩ big +2'],
+  ['a bare object', { kind: 'bare', when: { all: ['king'] }, otherwise: { all: [] } }, 'with King / King 0'],
+  ['seats', { kind: 'seats', seat: 0, to: 5, seats: [1, 0], owner: 1 }, 'Ala to Player 6, Marek and Ala and 1'],
+  ['kebab case', { kind: 'case', new_suit: 'king' }, 'King'],
+  ['a missing message', { kind: 'unheard' }, '⟨chess-thing-unheard⟩'],
+  ['a tag that is no word', { kind: 3 }, '⟨chess-thing⟩'],
+  ['an array', [[]], '⟨chess-thing⟩'],
+  ['a missing argument', { kind: 'lacks' }, '{$lacking}'],
+];
+
+describe('values in words', () => {
+  test.each(cases)('%s', (_, value, expected) => {
+    expect(texts.describe('chess', 'thing', value, PLAYERS)).toBe(expected);
+  });
+});
+
+test('what is missing is shown', () => {
+  expect(texts.say('nothing')).toBe('⟨nothing⟩');
+  expect(texts.attribute('chess-king', 'gen')).toBe('⟨chess-king.gen⟩');
+  expect(texts.name('chess', 'rook')).toBe('⟨chess-rook⟩');
+});
+
+test('refusals of all games serve every game', () => {
+  expect(texts.describe('go', 'refusal', 'late')).toBe('Too late');
+});
+
+test('plain sayings do not look for seats', () => {
+  expect(texts.say('span', { from: 3, to: 6 })).toBe('3 to 6');
+});

@@ -1,0 +1,283 @@
+/** A table's session over a WebSocket that is played by the test. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientMessage, ClockInfo, Event, MatchInfo, Position, ServerMessage } from '../src/protocol';
+import { TableSession } from '../src/lib/table/session.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | undefined;
+  onclose: (() => void) | undefined;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error('nobody connected');
+    return socket;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  /** The server says something. */
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const nobody: MatchInfo['open_hands'] = { agreed: [], carried: false };
+
+function table(clock: ClockInfo | null = null): MatchInfo {
+  const seat = { present: true, substitute: null, resigned: false, claimable: false };
+  return {
+    id: 'oak', game: 'fantasy-realms', variant: 'classic', options: {}, state: 'playing',
+    seats: [{ ...seat, occupant: { kind: 'person', name: 'Zofia' } }, { ...seat, occupant: { kind: 'bot', bot: 'greedy', level: null } }],
+    host: 0, listed: false, time: { kind: 'none' }, spectators: true, undo: true, help: true, commitment: '', created: 0, watching: 0,
+    turn: null, clock, undo_request: null, open_hands: nobody, rematch: nobody, next: null,
+  };
+}
+
+function position(prompt: number): Position {
+  const legal = [{ action: { kind: 'draw' }, text: 'draw' }];
+  return { view: { prompt }, turn: { kind: 'seats', seats: [0], seconds: null, outcome: null }, prompt, legal, may_undo: false };
+}
+
+function happened(number: number): Event {
+  return { number, event: { kind: 'took', seat: number % 2, card: 'hydra' } };
+}
+
+function joins(socket: FakeSocket, prompt: number, events: Event[], clock: ClockInfo | null = null): void {
+  socket.says({ kind: 'joined', protocol: 1, match: table(clock), yours: { seat: 0, invite: null, acted: 0 }, position: position(prompt), events, talk: [] });
+}
+
+const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+
+function start(): TableSession {
+  const session = new TableSession('oak');
+  session.open();
+  return session;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'http://table.example/t/oak', origin: 'http://table.example' });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('joining shows the table, my seat, the position and what happened', () => {
+  const session = start();
+  expect(FakeSocket.last.url).toBe('ws://table.example/api/v1/matches/oak/live?views=always');
+  expect(session.link).toBe('connecting');
+  joins(FakeSocket.last, 1, [happened(1), happened(2)]);
+  expect(session.link).toBe('live');
+  expect(session.mySeat).toBe(0);
+  expect(session.names[0]).toBe('Zofia');
+  expect(session.myTurn).toBe(true);
+  expect(session.events.map((event) => event.number)).toEqual([1, 2]);
+  expect(session.lastEventOf(1)).toEqual({ kind: 'took', seat: 1, card: 'hydra' });
+});
+
+test('after a lost connection it joins from the last event, and hears nothing twice', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, [happened(1), happened(2)]);
+  FakeSocket.last.says({ kind: 'update', events: [happened(3)], position: position(2) });
+  FakeSocket.last.breaks();
+  expect(session.link).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.last.url).toContain('?since=3&views=always');
+  joins(FakeSocket.last, 3, [happened(4)]);
+  FakeSocket.last.says({ kind: 'update', events: [happened(4), happened(5)], position: position(4) });
+  expect(session.events.map((event) => event.number)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a server that does not know the last event tells everything', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, [happened(1), happened(2), happened(3)]);
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(1000);
+  joins(FakeSocket.last, 1, [happened(1), happened(2)]);
+  expect(session.events.map((event) => event.number)).toEqual([1, 2]);
+});
+
+test('an action carries its prompt and is done when the server says so', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, [happened(1)]);
+  const done = session.act({ kind: 'draw' });
+  expect(FakeSocket.last.sent).toEqual([{ id: 1, kind: 'act', prompt: 7, action: { kind: 'draw' } }]);
+  expect(session.sending).toBe(true);
+  FakeSocket.last.says({ kind: 'update', events: [happened(2)], position: position(8) });
+  FakeSocket.last.says({ kind: 'done', id: 1 });
+  expect(await done).toBe(true);
+  expect(session.sending).toBe(false);
+  expect(session.acted).toBe(2);
+});
+
+test('a refusal says why, until the next action', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  const refused = session.act({ kind: 'take', card: 'hydra' });
+  FakeSocket.last.says({ kind: 'refused', id: 1, error: { code: 'not-in-discard', params: { card: 'hydra' }, ruling: 2, message: '' } });
+  expect(await refused).toBe(false);
+  expect(session.whyNot).toMatchObject({ code: 'not-in-discard', ruling: 2 });
+  const next = session.act({ kind: 'draw' });
+  expect(session.whyNot).toBeUndefined();
+  FakeSocket.last.says({ kind: 'refused', id: 2, error: { code: 'stale', params: { current: 8 }, message: '' } });
+  expect(await next).toBe(false);
+  expect(session.whyNot?.code).toBe('stale');
+});
+
+test('an action that arrived before the line broke is not sent again', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  const done = session.act({ kind: 'draw' });
+  FakeSocket.last.breaks();
+  expect(session.moveIsKept).toBe(true);
+  vi.advanceTimersByTime(1000);
+  joins(FakeSocket.last, 8, [happened(1)]);
+  expect(await done).toBe(true);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test('an action that did not arrive is sent again, once', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  const done = session.act({ kind: 'draw' });
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(1000);
+  joins(FakeSocket.last, 7, []);
+  expect(FakeSocket.last.sent).toEqual([{ id: 1, kind: 'act', prompt: 7, action: { kind: 'draw' } }]);
+  FakeSocket.last.says({ kind: 'done', id: 1 });
+  expect(await done).toBe(true);
+});
+
+test('an action made without a line is kept, and given up if the question has changed', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  FakeSocket.last.breaks();
+  const kept = session.act({ kind: 'draw' });
+  expect(session.moveIsKept).toBe(true);
+  vi.advanceTimersByTime(1000);
+  joins(FakeSocket.last, 9, []);
+  expect(await kept).toBe(false);
+  expect(session.whyNot?.code).toBe('stale');
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test('what is no action is not kept', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  const undo = session.ask({ kind: 'undo' });
+  FakeSocket.last.breaks();
+  expect(await undo).toBe(false);
+  expect(session.whyNot?.code).toBe('offline');
+});
+
+test('the pauses between attempts grow', async () => {
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const before = FakeSocket.all.length;
+    FakeSocket.last.breaks();
+    let waited = 0;
+    for (; FakeSocket.all.length === before; waited += 50) await vi.advanceTimersByTimeAsync(50);
+    waits.push(waited);
+  }
+  expect(session.link).toBe('lost');
+  expect(waits[3]).toBeGreaterThan(2 * (waits[0] ?? 0));
+});
+
+test('without WebSockets it goes on by HTTP', async () => {
+  const joined = { protocol: 1, match: table(), yours: { seat: 0, invite: null, acted: 0 }, position: position(7), events: [happened(1)], talk: [] };
+  const posted: unknown[] = [];
+  fetched.mockImplementation((url, request) => {
+    if (request.method === 'POST') posted.push(JSON.parse(String(request.body)));
+    const answer = request.method === 'POST' ? { kind: 'done', id: 1 } : url.includes('since=1') ? { ...joined, events: [] } : joined;
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+  const session = start();
+  FakeSocket.last.breaks();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.link).toBe('live');
+  const done = session.act({ kind: 'draw' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await done).toBe(true);
+  expect(posted).toEqual([{ id: 1, kind: 'act', prompt: 7, action: { kind: 'draw' } }]);
+  expect(session.events).toHaveLength(1);
+  session.close();
+});
+
+test('a table that may not be seen is not asked for again', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ code: 'not-watchable', params: {}, message: '' }), { status: 403 })));
+  const session = start();
+  FakeSocket.last.breaks();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.barred?.code).toBe('not-watchable');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('the clock runs down by itself: first the turn, then the bank', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, [], { bank: [60_000, 90_000], turn: [5_000, null], running: [0] });
+  expect(session.clockOf(0)).toEqual({ running: true, turn: 5_000, bank: 60_000 });
+  vi.advanceTimersByTime(3_000);
+  expect(session.clockOf(0)).toEqual({ running: true, turn: 2_000, bank: 60_000 });
+  vi.advanceTimersByTime(4_000);
+  expect(session.clockOf(0)).toEqual({ running: true, turn: 0, bank: 58_000 });
+  expect(session.clockOf(1)).toEqual({ running: false, turn: null, bank: 90_000 });
+  FakeSocket.last.says({ kind: 'table', match: table({ bank: [58_000, 90_000], turn: [null, 5_000], running: [1] }) });
+  vi.advanceTimersByTime(1_000);
+  expect(session.clockOf(0)).toEqual({ running: false, turn: null, bank: 58_000 });
+  expect(session.clockOf(1)?.turn).toBe(4_000);
+  session.close();
+});
+
+test('looking back shows what was, and nothing can be done there', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ event: 1, view: { old: true } }))));
+  const session = start();
+  joins(FakeSocket.last, 1, [happened(1), happened(2)]);
+  await session.lookBack(1);
+  expect(session.view).toEqual({ old: true });
+  expect(session.legal).toEqual([]);
+  expect(await session.act({ kind: 'draw' })).toBe(false);
+  session.backToNow();
+  expect(session.view).toEqual({ prompt: 1 });
+  expect(session.legal).toHaveLength(1);
+});
+
+test('what was taken back is known', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, [happened(1), happened(3), { number: 4, undone: { seat: 1, events: [3] } }]);
+  expect([...session.undone]).toEqual([3]);
+  expect(session.lastEventOf(1)).toEqual({ kind: 'took', seat: 1, card: 'hydra' });
+  FakeSocket.last.says({ kind: 'update', events: [{ number: 5, undone: { seat: 1, events: [1] } }], position: null });
+  expect(session.lastEventOf(1)).toBeUndefined();
+});
+
+test('a silent line is asked, and given up', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  const first = FakeSocket.last;
+  vi.advanceTimersByTime(26_000);
+  expect(first.sent.map((message) => message.kind)).toEqual(['ping']);
+  vi.advanceTimersByTime(10_000);
+  expect(session.link).toBe('lost');
+});
