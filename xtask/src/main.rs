@@ -1,16 +1,20 @@
 //! The project's own commands. `cargo xtask` lists them.
 
 mod tidy;
+mod web;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "cargo xtask COMMAND
 
-  serve    build Fabletop and sit down at a table (further arguments go to `fabletop play`)
-  test     everything CI checks: formatting, clippy, all tests, docs, tidy
+  serve    build Fabletop, page and all, and start it (further arguments go to `fabletop serve`)
+  test     everything CI checks: formatting, clippy, all tests, docs, tidy, the page, play in a browser
+  load     measure the server under load (further arguments go to `fabletop-load load`)
+  soak     kill the server again and again while people play (further arguments: `fabletop-load soak`)
   tidy     what the compiler cannot check: dependency direction, goldens, texts, rulings
+  types    write the TypeScript declarations in web/src/protocol anew
   golden   write golden playthroughs and sentences anew (read the difference before you commit it)
 ";
 
@@ -19,7 +23,10 @@ fn main() -> ExitCode {
     let done = match arguments.next().as_deref() {
         Some("serve") => serve(arguments.collect()),
         Some("test") => test(),
+        Some("load") => measure("load", arguments.collect()),
+        Some("soak") => measure("soak", arguments.collect()),
         Some("tidy") => tidy::run(&root()),
+        Some("types") => types(&[]),
         Some("golden") => golden(),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
@@ -54,38 +61,72 @@ fn run(title: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Until there is a web page to serve, Fabletop is a program for the terminal.
 fn serve(arguments: Vec<String>) -> Result<()> {
-    run("building", &mut cargo(&["build", "--release", "--locked", "--package", "fabletop-cli"]))?;
-    let target =
-        cargo_metadata::MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory;
-    let mut play = Command::new(target.join("release").join("fabletop"));
-    play.arg("play");
-    if arguments.is_empty() {
-        play.arg("fantasy-realms");
-    }
-    let status = play.args(arguments).status()?;
-    if !status.success() {
-        bail!("fabletop ended with {status}");
-    }
+    web::build()?;
+    run("Fabletop", &mut cargo(&["build", "--release", "--locked", "--package", "fabletop-cli"]))?;
+    finish(Command::new(built("release", "fabletop")?).arg("serve").args(arguments))
+}
+
+/// Runs the load generator against the program, both as they are released.
+fn measure(what: &str, arguments: Vec<String>) -> Result<()> {
+    web::build()?;
+    let packages = ["--package", "fabletop-cli", "--package", "fabletop-load"];
+    run("Fabletop", cargo(&["build", "--release", "--locked"]).args(packages))?;
+    let program = built("release", "fabletop")?;
+    finish(
+        Command::new(built("release", "fabletop-load")?)
+            .arg(what)
+            .arg("--program")
+            .arg(program)
+            .args(arguments),
+    )
+}
+
+/// A program that was built.
+fn built(profile: &str, program: &str) -> Result<PathBuf> {
+    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root()).no_deps().exec()?;
+    Ok(metadata.target_directory.join(profile).join(program).into_std_path_buf())
+}
+
+/// Runs a program that speaks for itself.
+fn finish(program: &mut Command) -> Result<()> {
+    let status = program.status().with_context(|| format!("cannot start {program:?}"))?;
+    ensure!(status.success(), "it ended with {status}");
     Ok(())
 }
 
 fn test() -> Result<()> {
     run("formatting", &mut cargo(&["fmt", "--all", "--check"]))?;
+    web::test()?;
     run(
         "clippy",
         &mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
     )?;
+    // The whole workspace has the features of every package, and declarations need the standard library.
+    let rules = ["check", "--locked", "--package", "fabletop-core", "--package", "fantasy-realms"];
+    run("the rules without the standard library", &mut cargo(&rules))?;
     run("tests", &mut cargo(&["test", "--workspace", "--locked"]))?;
+    types(&["--check"])?;
     run(
         "documentation",
         cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
     println!("\n=== tidy");
     tidy::run(&root())?;
+    // The whole workspace, so that nothing is compiled again with other features.
+    run("the programs", &mut cargo(&["build", "--workspace", "--bins", "--locked"]))?;
+    let program = built("debug", "fabletop")?;
+    web::play_in_browser(&program)?;
+    let soak = ["soak", "--kills", "15", "--program"];
+    run("a short soak", Command::new(built("debug", "fabletop-load")?).args(soak).arg(&program))?;
     println!("\nAll is well.");
     Ok(())
+}
+
+/// The declarations of the protocol and of every game, for the page.
+fn types(arguments: &[&str]) -> Result<()> {
+    let program = ["run", "--quiet", "--locked", "--package", "fabletop-types", "--"];
+    run("TypeScript declarations", cargo(&program).args(arguments).arg("web/src/protocol"))
 }
 
 fn golden() -> Result<()> {
