@@ -10,7 +10,7 @@ test('a game against bots, by mouse', async ({ page }) => {
   for (let time = 0; time < 40 && !(await over(page).isVisible()); time += 1) {
     await act(page);
     await page.waitForTimeout(120);
-    if (time === 20) await picture(page, 'table-later');
+    if (time === 5) await picture(page, 'table-later');
   }
   await playToTheEnd(page);
   await picture(page, 'reveal');
