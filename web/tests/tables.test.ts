@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, ApiFailure, failureText } from '../src/lib/api';
 import { setLocale } from '../src/lib/i18n/index.svelte';
 import { seatNames, signOf } from '../src/lib/seats';
-import { freshNonce, joinTable, openTable, seatLink, tableAgainstBots, tablePath } from '../src/lib/tables';
+import { keptSeat, links, newNonce } from '../src/lib/table/kept';
+import { joinTable, openTable, tableAgainstBots, tablePath } from '../src/lib/tables';
 import type { GameInfo } from '../src/protocol';
 
 interface Asked {
@@ -32,6 +33,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** The link that brings my seat back, as the table offers it. */
+const seatLink = (match: string) => links.seat(match, keptSeat(match)?.recovery ?? '');
+
 const game: GameInfo = {
   id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }], options: [], bots: ['random', 'greedy'], tools: [],
 };
@@ -43,6 +47,7 @@ test('playing at once: a guest is made first, the seat is remembered', async () 
   expect(asked[2]?.body).toMatchObject({ seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
   expect(asked[2]?.body?.nonce).toMatch(/^[0-9a-f]{64}$/);
   expect(seatLink('oak')).toBe(`${location.origin}/t/oak#seat=token`);
+  expect(keptSeat('oak')?.nonce).toBe(asked[2]?.body?.nonce);
 });
 
 test('sitting down takes the invitation along', async () => {
@@ -52,7 +57,7 @@ test('sitting down takes the invitation along', async () => {
 });
 
 test('two nonces are never the same', () => {
-  expect(freshNonce()).not.toBe(freshNonce());
+  expect(newNonce()).not.toBe(newNonce());
 });
 
 test.each([

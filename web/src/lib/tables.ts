@@ -2,13 +2,7 @@
 import type { GameInfo, Join, NewTable, Seated, SeatPlan } from '../protocol';
 import { api } from './api';
 import { becomeSomebody } from './person.svelte';
-import { store, stored } from './storage';
-
-/** What I add to the deal: 32 bytes in hexadecimal. */
-export function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { keepSeat, keptSeat, newNonce } from './table/kept';
 
 /** A table at which one plays at once: me and the best bots, as few as the game takes. */
 export function tableAgainstBots(game: GameInfo): NewTable {
@@ -19,35 +13,27 @@ export function tableAgainstBots(game: GameInfo): NewTable {
 }
 
 export async function openTable(table: NewTable): Promise<Seated> {
-  await becomeSomebody();
-  return remember(await api.post<Seated>('/matches', { ...table, nonce: freshNonce() }));
+  const nonce = newNonce();
+  return sit('/matches', { ...table, nonce }, nonce);
 }
 
+/** Sits down, adding this device's own chance to the deal. */
 export async function joinTable(match: string, join: Join = {}): Promise<Seated> {
-  await becomeSomebody();
-  return remember(await api.post<Seated>(`/matches/${encodeURIComponent(match)}/join`, { ...join, nonce: freshNonce() }));
+  const nonce = newNonce();
+  return sit(`/matches/${encodeURIComponent(match)}/join`, { ...join, nonce }, nonce);
 }
 
 /** Back to a seat with its own link. */
 export async function recoverSeat(match: string, token: string): Promise<Seated> {
+  return sit(`/matches/${encodeURIComponent(match)}/recover`, { token }, keptSeat(match)?.nonce);
+}
+
+async function sit(path: string, body: unknown, nonce: string | undefined): Promise<Seated> {
   await becomeSomebody();
-  return remember(await api.post<Seated>(`/matches/${encodeURIComponent(match)}/recover`, { token }));
-}
-
-function remember(seated: Seated): Seated {
-  if (seated.you) store(`fabletop-seat-${seated.match.id}`, seated.you.recovery);
+  const seated = await api.post<Seated>(path, body);
+  const { you, match } = seated;
+  if (you) keepSeat(match.id, { seat: you.seat, recovery: you.recovery, nonce, commitment: match.commitment });
   return seated;
-}
-
-/** The link that invites others. */
-export function inviteLink(match: string, invite: string): string {
-  return `${location.origin}/t/${match}#join=${invite}`;
-}
-
-/** The link that brings my seat back from another device, if it was opened here. */
-export function seatLink(match: string): string | undefined {
-  const token = stored(`fabletop-seat-${match}`);
-  return token === null ? undefined : `${location.origin}/t/${match}#seat=${token}`;
 }
 
 /** The page's address for a link, or the code of a table, as somebody pastes it; nothing if it is neither. */

@@ -1,8 +1,6 @@
 /** Coming to a table: by an invitation, by the link of my own seat, or just to look. */
 import type { ErrorBody, Join, Seated } from '../../protocol';
-import { api } from '../api';
-import { becomeSomebody } from '../person.svelte';
-import { keepSeat, keptSeat, newNonce } from './kept';
+import { joinTable, recoverSeat } from '../tables';
 import { errorOf } from './refusal';
 
 export interface Token {
@@ -21,21 +19,18 @@ export async function useToken(match: string, { kind, token }: Token): Promise<E
   return kind === 'join' ? sitDown(match, { invite: token }) : recover(match, token);
 }
 
-/** Sits down, adding this device's own chance to the deal. */
+/** Sits down; gives what went wrong, or nothing. */
 export async function sitDown(match: string, join: Join = {}): Promise<ErrorBody | undefined> {
-  const nonce = newNonce();
-  return seated(match, nonce, () => api.post<Seated>(`/matches/${match}/join`, { ...join, nonce }));
+  return wrong(joinTable(match, join));
 }
 
 async function recover(match: string, token: string): Promise<ErrorBody | undefined> {
-  return seated(match, keptSeat(match)?.nonce, () => api.post<Seated>(`/matches/${match}/recover`, { token }));
+  return wrong(recoverSeat(match, token));
 }
 
-async function seated(match: string, nonce: string | undefined, sit: () => Promise<Seated>): Promise<ErrorBody | undefined> {
+async function wrong(sitting: Promise<Seated>): Promise<ErrorBody | undefined> {
   try {
-    await becomeSomebody();
-    const { you, match: info } = await sit();
-    if (you) keepSeat(match, { seat: you.seat, recovery: you.recovery, nonce, commitment: info.commitment });
+    await sitting;
     return undefined;
   } catch (failure) {
     const error = errorOf(failure);
