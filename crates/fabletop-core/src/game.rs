@@ -50,7 +50,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What the table waits for.
     fn turn(&self) -> Turn;
 
-    /// Appends what `seat` may do now, without repetition; nothing where the table does not wait for it.
+    /// Seats that have chosen in secret, while others still do, and may take their choice back. The table
+    /// does not wait for them; once such a seat acts, it does.
+    fn may_reconsider(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// Appends what `seat` may do now, without repetition; nothing where the table neither waits for it nor
+    /// lets it reconsider.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Carries out what a seat decided. A refusal leaves the state as it was and emits nothing.

@@ -24,14 +24,21 @@ impl<G: Game> Table<G> {
     /// What the bot seated in `seat` is asked now; it decides as in [`Table::bot_turn`].
     pub fn bot_decision(&self, seat: Seat) -> Result<BotDecision, TableError> {
         let mut bot = self.seated_bot(seat)?;
-        let legal = self.legal_actions(seat)?.to_vec();
-        if legal.is_empty() {
-            return Err(TableError::misplaced(Misplaced::NotYourTurn));
-        }
+        let legal = self.asked_of_bot(seat)?.to_vec();
         let view = self.position.view(Viewer::Seat(seat));
         Ok(BotDecision(Box::new(move |budget| {
             let chosen = bot.choose(seat, &view, &legal, budget);
             chosen.map(|action| Ok(HostOnly(serde_json::to_string(&action)?))).transpose()
         })))
+    }
+
+    /// What a bot may do in `seat`. It is asked only where the table waits: a bot that may take a secret
+    /// choice back stays with it.
+    pub(crate) fn asked_of_bot(&self, seat: Seat) -> Result<&[G::Action], TableError> {
+        let legal = self.legal_actions(seat)?;
+        if legal.is_empty() || !self.turn().seats().contains(seat) {
+            return Err(TableError::misplaced(Misplaced::NotYourTurn));
+        }
+        Ok(legal)
     }
 }

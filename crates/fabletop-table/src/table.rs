@@ -221,10 +221,7 @@ impl<G: Game> Table<G> {
 
     /// Lets `bot` decide for `seat`. `false` if it prefers to wait, which only a timed turn allows.
     pub fn act_bot(&mut self, seat: Seat, bot: &mut dyn Bot<G>, budget: Budget) -> Result<bool, TableError> {
-        let legal = self.legal_actions(seat)?;
-        if legal.is_empty() {
-            return Err(TableError::misplaced(Misplaced::NotYourTurn));
-        }
+        let legal = self.asked_of_bot(seat)?;
         let view = self.position.view(Viewer::Seat(seat));
         match bot.choose(seat, &view, legal, budget) {
             Some(action) => self.carry_out(Step::Act { seat, action }).map(|()| true),

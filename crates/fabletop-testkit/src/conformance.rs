@@ -3,6 +3,7 @@
 mod knowledge;
 mod legality;
 mod one_game;
+mod reconsider;
 mod replay;
 mod wire;
 
@@ -115,4 +116,6 @@ pub struct Report {
     pub determinizations: usize,
     /// Pairs of secret choices that were compared.
     pub pending_choices: usize,
+    /// Ways to take a secret choice back that were tried.
+    pub reconsiderations: usize,
 }

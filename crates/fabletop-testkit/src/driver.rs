@@ -15,6 +15,11 @@ pub(crate) fn uniform_policy<G: Game>() -> Policy<G> {
     Box::new(|_, _, legal, rng| rng.below(legal.len() as u32) as usize)
 }
 
+/// A choice that may be taken back is taken back before one decision in so many.
+const RECONSIDER_ONE_IN: u32 = 8;
+/// How many choices are taken back in one game, so that it ends.
+const MOST_RECONSIDERED: u32 = 30;
+
 /// After how many actions a timed turn's clock runs out.
 #[derive(Clone, Copy)]
 pub(crate) enum Patience {
@@ -36,11 +41,12 @@ pub(crate) struct Driver<'a, G: Game> {
     policy: &'a Policy<G>,
     patience: Patience,
     timed_actions_left: Option<u32>,
+    reconsidered: u32,
 }
 
 impl<'a, G: Game> Driver<'a, G> {
     pub(crate) fn new(policy: &'a Policy<G>, patience: Patience) -> Driver<'a, G> {
-        Driver { policy, patience, timed_actions_left: None }
+        Driver { policy, patience, timed_actions_left: None, reconsidered: 0 }
     }
 
     /// What happens next; nothing once the game is over.
@@ -52,7 +58,7 @@ impl<'a, G: Game> Driver<'a, G> {
             Turn::Chance => Some(Step::Chance(state.sample_chance(rng))),
             Turn::Seats(seats) => {
                 self.timed_actions_left = None;
-                let step = self.decide(state, seats, rng);
+                let step = self.reconsider(state, rng).or_else(|| self.decide(state, seats, rng));
                 assert!(step.is_some(), "{}: none of {seats:?} has a legal action in {state:?}", G::ID);
                 step
             }
@@ -65,6 +71,16 @@ impl<'a, G: Game> Driver<'a, G> {
         let decided = if left > 0 { self.decide(state, seats, rng) } else { None };
         self.timed_actions_left = decided.as_ref().map(|_| left - 1);
         decided.unwrap_or(Step::TimeUp)
+    }
+
+    /// Now and then somebody takes a secret choice back.
+    fn reconsider(&mut self, state: &G, rng: &mut Xoshiro256PlusPlus) -> Option<Step<G>> {
+        let seats = state.may_reconsider();
+        if seats.is_empty() || self.reconsidered == MOST_RECONSIDERED || rng.below(RECONSIDER_ONE_IN) > 0 {
+            return None;
+        }
+        self.reconsidered += 1;
+        self.decide(state, seats, rng)
     }
 
     /// A random seat of those that can do something, and what the policy lets it do.

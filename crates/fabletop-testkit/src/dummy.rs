@@ -5,7 +5,8 @@
 //! 2. Luck deals each seat, in turn order, one of five tokens worth 3 to 7. A seat sees its own; in an
 //!    *open* game everybody sees all.
 //! 3. Each seat has two chips and bids 0 to 2 of them: all at once and in secret, shown when all are in;
-//!    in an open game one after the other, in turn order.
+//!    in an open game one after the other, in turn order. In a *wavering* game a bid may be taken back
+//!    until all are in.
 //! 4. In a *haggling* game seats may then shout numbers from 3 to 7 until time is up, never the number
 //!    they shouted last. It changes nothing.
 //! 5. Everybody spends what it bid. The highest bid, if only one seat made it, gets that seat's token.
@@ -67,22 +68,29 @@ pub struct Config {
     pub open: bool,
     /// Whether a timed turn follows the bids.
     pub haggle: bool,
+    /// Whether secret bids may be taken back.
+    pub waver: bool,
 }
 
 impl Config {
     /// Perfect information after the deal.
     pub fn open(seats: u8) -> Config {
-        Config { seats, open: true, haggle: false }
+        Config { seats, open: true, haggle: false, waver: false }
     }
 
     /// Hidden tokens, secret bids.
     pub fn closed(seats: u8) -> Config {
-        Config { seats, open: false, haggle: false }
+        Config { seats, open: false, haggle: false, waver: false }
     }
 
     /// Closed, with a timed turn at the end.
     pub fn haggling(seats: u8) -> Config {
-        Config { seats, open: false, haggle: true }
+        Config { seats, open: false, haggle: true, waver: false }
+    }
+
+    /// Closed, with bids that may be taken back.
+    pub fn wavering(seats: u8) -> Config {
+        Config { seats, open: false, haggle: false, waver: true }
     }
 }
 
@@ -109,6 +117,8 @@ pub enum Action {
     Bid(u8),
     /// Any number, while haggling.
     Shout(u8),
+    /// Another bid instead.
+    Reconsider,
 }
 
 /// What luck may decide: the next seat's token.
@@ -136,6 +146,11 @@ pub enum Event {
         bid: u8,
         /// Whether everybody sees it.
         open: bool,
+    },
+    /// A seat took its bid back.
+    Reconsidered {
+        /// Who.
+        seat: Seat,
     },
     /// All bids are in and shown, by seat.
     BidsShown(Vec<u8>),
@@ -174,8 +189,10 @@ pub enum Rejection {
         /// How many.
         bid: u8,
     },
-    /// Bidding is over.
+    /// Bidding is over, or this seat has bid.
     NoBidding,
+    /// There is no bid to take back.
+    NothingToReconsider,
     /// Haggling has not begun.
     NoHaggling,
     /// A number that is not shouted here.
@@ -197,6 +214,7 @@ impl Refusal for Rejection {
             Rejection::TokenNotThere { .. } => "token-not-there",
             Rejection::BidTooHigh { .. } => "bid-too-high",
             Rejection::NoBidding => "no-bidding",
+            Rejection::NothingToReconsider => "nothing-to-reconsider",
             Rejection::NoHaggling => "no-haggling",
             Rejection::NoSuchNumber { .. } => "no-such-number",
             Rejection::ShoutRepeated { .. } => "shout-repeated",
@@ -207,7 +225,7 @@ impl Refusal for Rejection {
         Some(match self {
             Rejection::SeatCount { .. } => 1,
             Rejection::TokenNotThere { .. } => 2,
-            Rejection::BidTooHigh { .. } | Rejection::NoBidding => 3,
+            Rejection::BidTooHigh { .. } | Rejection::NoBidding | Rejection::NothingToReconsider => 3,
             Rejection::NoHaggling | Rejection::NoSuchNumber { .. } | Rejection::ShoutRepeated { .. } => 4,
         })
     }
@@ -244,6 +262,16 @@ impl Dummy {
             Some(_) => Phase::Bidding(to_bid),
             None if self.config.haggle && !self.time_is_up => Phase::Haggling,
             None => Phase::Over,
+        }
+    }
+
+    /// Those whose bid is in while others still bid, in a wavering game.
+    pub fn wavering(&self) -> SeatSet {
+        match self.phase() {
+            Phase::Bidding(to_bid) if self.config.waver => {
+                Seat::all(self.seat_count()).filter(|&seat| !to_bid.contains(seat)).collect()
+            }
+            _ => SeatSet::EMPTY,
         }
     }
 

@@ -26,13 +26,16 @@ pub enum Check {
     NoLegalAction,
     /// The legal list has no repetition.
     DuplicateAction,
-    /// The legal list is empty for a seat the table does not wait for.
+    /// The legal list is empty for a seat that the table neither waits for nor lets reconsider.
     LegalOutOfTurn,
+    /// A seat that may reconsider is one the table does not wait for while it waits for others; it can, and
+    /// then the table waits for it besides them.
+    Reconsider,
     /// What is listed is accepted.
     ListedRefused,
     /// What is not listed is refused.
     UnlistedAccepted,
-    /// A seat the table does not wait for is refused.
+    /// A seat the table neither waits for nor lets reconsider is refused.
     OutOfTurnAccepted,
     /// A refusal leaves the state as it was.
     RefusalChangesState,
@@ -58,7 +61,7 @@ pub enum Check {
     DeterminizeInvariants,
     /// A determinized position lets the viewer do the same.
     DeterminizeActions,
-    /// A determinized position waits for the same.
+    /// A determinized position waits for the same seats and lets the same reconsider.
     DeterminizeTurn,
     /// A determinized position can be played to the end.
     DeterminizePlayout,
@@ -71,7 +74,7 @@ pub enum Check {
     /// The view does not depend on what the viewer cannot know, be it a reshuffled position or the one
     /// after a swapped step.
     LeakView,
-    /// Whom the table waits for does not depend on what the viewer cannot know.
+    /// Whom the table waits for, or lets reconsider, does not depend on what the viewer cannot know.
     LeakTurn,
     /// The viewer's legal actions do not depend on what it cannot know.
     LeakActions,

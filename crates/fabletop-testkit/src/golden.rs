@@ -150,20 +150,34 @@ impl Page {
         }
     }
 
+    /// Every viewer's view. Of views with several lines the first is written out, and of the others what
+    /// is not in the first and what of it is missing.
     fn views<G: Game>(&mut self, state: &G) {
         let seats = state.seats();
         let seen = Viewer::all(seats).map(|viewer| (viewer, state.view(viewer).to_string()));
-        for (viewers, view) in grouped(seen) {
-            let names = names(&viewers, seats);
-            match view.trim_end().split_once('\n') {
-                None => self.line(format_args!("  view {names}: {}", view.trim_end())),
-                Some(_) => {
+        let groups = grouped(seen);
+        let first: Vec<&str> =
+            groups.first().map_or(Vec::new(), |(_, view)| view.trim_end().lines().collect());
+        for (place, (viewers, view)) in groups.iter().enumerate() {
+            let (names, lines) = (names(viewers, seats), view.trim_end().lines().collect::<Vec<_>>());
+            match lines.as_slice() {
+                [line] => self.line(format_args!("  view {names}: {line}")),
+                _ if place == 0 => {
                     self.line(format_args!("  view {names}:"));
-                    view.trim_end()
-                        .lines()
-                        .for_each(|line| self.line(format_args!("    {}", line.trim_end())));
+                    lines.iter().for_each(|line| self.line(format_args!("    {}", line.trim_end())));
+                }
+                _ => {
+                    self.line(format_args!("  view {names}, otherwise:"));
+                    self.lines_besides("-", &first, &lines);
+                    self.lines_besides("+", &lines, &first);
                 }
             }
+        }
+    }
+
+    fn lines_besides(&mut self, sign: &str, lines: &[&str], others: &[&str]) {
+        for line in lines.iter().filter(|line| !others.contains(line)) {
+            self.line(format_args!("  {sign} {}", line.trim_end()));
         }
     }
 

@@ -202,6 +202,8 @@ impl<G: Game, O: LeakOracle<G>> Look<'_, G, O> {
         twin.invariants().map_err(|broken| Finding::new(Check::Oracle, format!("reshuffled: {broken}")))?;
         self.same(Check::LeakView, "sees", &self.state.view(viewer), &twin.view(viewer))?;
         self.same(Check::LeakTurn, "sees the turn", &self.state.turn(), &twin.turn())?;
+        let (ours, theirs) = (self.state.may_reconsider(), twin.may_reconsider());
+        self.same(Check::LeakTurn, "sees who may reconsider", &ours, &theirs)?;
         let Some(seat) = viewer.seat() else { return Ok(()) };
         let (ours, theirs) = (legal_actions(self.state, seat), legal_actions(twin, seat));
         self.same(Check::LeakActions, "may do", &ours, &theirs)

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{AroundDummy, DummyOracle};
-use fabletop_core::{Game, GameRng, Misplaced, Rejected, Seat, Sink, Turn, Viewer};
+use fabletop_core::{Game, GameRng, Misplaced, Rejected, Seat, SeatSet, Sink, Turn, Viewer};
 use fabletop_testkit::dummy::{
     Action, Chance, Config, Dummy, Event, EventView, Phase, Rejection, Slot, View,
 };
@@ -40,6 +40,12 @@ const PANICS_ON_STRANGERS: u8 = 26;
 const UNRANKED: u8 = 27;
 const SHOUT_EVENT_SHOWS_TOKEN: u8 = 28;
 const SHOUT_LEAVES_TOKEN: u8 = 29;
+const RECONSIDERS_WITHOUT_A_WAY: u8 = 30;
+const RECONSIDERS_IN_TURN: u8 = 31;
+const RECONSIDERED_STAYS: u8 = 32;
+const RECONSIDERS_TOO_LATE: u8 = 33;
+const RECONSIDERED_SHOWS_BID: u8 = 34;
+const GUESS_IS_FIRM: u8 = 35;
 
 /// What a log does not know.
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -114,6 +120,14 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
         }
     }
 
+    fn may_reconsider(&self) -> SeatSet {
+        match FLAW {
+            RECONSIDERS_IN_TURN => self.inner.turn().seats(),
+            GUESS_IS_FIRM if self.outside > 0 => SeatSet::EMPTY,
+            _ => self.inner.may_reconsider(),
+        }
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         self.inner.legal_actions(seat, out);
         let bidding = matches!(self.inner.phase(), Phase::Bidding(_));
@@ -124,6 +138,7 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
             LISTS_TWICE if offered => out.push(Action::Bid(0)),
             LISTS_FOR_THE_WAITING if out.is_empty() && bidding => out.push(Action::Bid(0)),
             LISTS_NOTHING if bidding => out.clear(),
+            RECONSIDERS_WITHOUT_A_WAY => out.retain(|action| *action != Action::Reconsider),
             LIST_SHOWS_TOKEN if offered && self.inner.tokens[1] == Some(3) => out.reverse(),
             GUESS_CHANGES_LIST if offered && self.outside > 0 => out.truncate(1),
             _ => {}
@@ -137,10 +152,17 @@ impl<const FLAW: u8> Game for Broken<FLAW> {
         events: &mut impl Sink<Event>,
     ) -> Result<(), Rejected<Rejection>> {
         let (phase, zero) = (self.inner.phase(), *action == Action::Bid(0));
+        let wavers = self.inner.wavering().contains(seat);
         match (FLAW, phase) {
             (PANICS_ON_STRANGERS, _) => assert!(seat.index() < 4, "{seat} at a table of four"),
             (NEVER_ENDS, Phase::Bidding(seats)) if zero && seats.contains(seat) => return Ok(()),
             (GUESS_STALLS, _) if self.outside > 0 => return Err(Misplaced::GameOver.into()),
+            (RECONSIDERED_STAYS, _) if wavers && *action == Action::Reconsider => return Ok(()),
+            (RECONSIDERS_TOO_LATE, Phase::Over) if *action == Action::Reconsider => return Ok(()),
+            (RECONSIDERED_SHOWS_BID, _) if wavers && *action == Action::Reconsider => {
+                let number = self.inner.bids[seat.index()].unwrap_or(0);
+                events.emit(|| Event::Shouted { seat, number });
+            }
             (ANYBODY_MAY_BID, Phase::Haggling | Phase::Over) if zero => return Ok(()),
             _ => {}
         }
@@ -230,8 +252,8 @@ fn conformance_finds<const FLAW: u8>(config: Config, expected: Check) {
 }
 
 #[track_caller]
-fn leaks_finds<const FLAW: u8>(expected: Check) {
-    let failure = Leaks::<Broken<FLAW>, _>::new(Config::haggling(3), DummyOracle).run();
+fn leaks_finds<const FLAW: u8>(config: Config, expected: Check) {
+    let failure = Leaks::<Broken<FLAW>, _>::new(config, DummyOracle).run();
     let failure = failure.expect_err("a leaking game does not pass");
     assert_eq!(failure.check, expected, "{failure}");
 }
@@ -281,10 +303,21 @@ fn pending_choices_that_show() {
 }
 
 #[test]
+fn choices_that_are_taken_back_badly() {
+    Conformance::<Broken<NONE>>::new(Config::wavering(3)).secret_simultaneous().check();
+    conformance_finds::<RECONSIDERS_WITHOUT_A_WAY>(Config::wavering(3), Check::Reconsider);
+    conformance_finds::<RECONSIDERS_IN_TURN>(Config::wavering(3), Check::Reconsider);
+    conformance_finds::<RECONSIDERED_STAYS>(Config::wavering(3), Check::Reconsider);
+    conformance_finds::<RECONSIDERS_TOO_LATE>(Config::wavering(3), Check::OutOfTurnAccepted);
+    leaks_finds::<RECONSIDERED_SHOWS_BID>(Config::wavering(3), Check::LeakEvents);
+}
+
+#[test]
 fn guesses_that_are_not_possible() {
     conformance_finds::<GUESS_SWAPS_TOKENS>(Config::closed(3), Check::DeterminizeView);
     conformance_finds::<GUESS_RUNS_A_CLOCK>(Config::closed(3), Check::DeterminizeInvariants);
     conformance_finds::<GUESS_CHANGES_TURN>(Config::closed(3), Check::DeterminizeTurn);
+    conformance_finds::<GUESS_IS_FIRM>(Config::wavering(3), Check::DeterminizeTurn);
     conformance_finds::<GUESS_CHANGES_LIST>(Config::closed(3), Check::DeterminizeActions);
     conformance_finds::<GUESS_STALLS>(Config::closed(3), Check::DeterminizePlayout);
 }
@@ -297,18 +330,18 @@ fn games_without_end() {
 
 #[test]
 fn positions_that_leak() {
-    leaks_finds::<VIEW_SHOWS_TOKENS>(Check::LeakView);
-    leaks_finds::<CLOCK_SHOWS_TOKEN>(Check::LeakTurn);
-    leaks_finds::<LIST_SHOWS_TOKEN>(Check::LeakActions);
-    leaks_finds::<REFUSAL_SHOWS_TOKEN>(Check::LeakRefusals);
+    leaks_finds::<VIEW_SHOWS_TOKENS>(Config::haggling(3), Check::LeakView);
+    leaks_finds::<CLOCK_SHOWS_TOKEN>(Config::haggling(3), Check::LeakTurn);
+    leaks_finds::<LIST_SHOWS_TOKEN>(Config::haggling(3), Check::LeakActions);
+    leaks_finds::<REFUSAL_SHOWS_TOKEN>(Config::haggling(3), Check::LeakRefusals);
 }
 
 #[test]
 fn steps_that_leak() {
-    leaks_finds::<EVENT_SHOWS_TOKEN>(Check::LeakEvents);
-    leaks_finds::<EVENT_SHOWS_PENDING_BID>(Check::LeakEvents);
-    leaks_finds::<SHOUT_EVENT_SHOWS_TOKEN>(Check::LeakEvents);
-    leaks_finds::<SHOUT_LEAVES_TOKEN>(Check::LeakViewAfter);
+    leaks_finds::<EVENT_SHOWS_TOKEN>(Config::haggling(3), Check::LeakEvents);
+    leaks_finds::<EVENT_SHOWS_PENDING_BID>(Config::haggling(3), Check::LeakEvents);
+    leaks_finds::<SHOUT_EVENT_SHOWS_TOKEN>(Config::haggling(3), Check::LeakEvents);
+    leaks_finds::<SHOUT_LEAVES_TOKEN>(Config::haggling(3), Check::LeakViewAfter);
 }
 
 /// An oracle that leaves everything in its place.

@@ -8,7 +8,9 @@ use fabletop_testkit::dummy::{Action, Chance, Config, Dummy, OPEN_DIFFERENCE, OP
 use fabletop_testkit::{Conformance, Golden, Leaks, Step};
 
 fn all_configs() -> impl Iterator<Item = Config> {
-    (2..=4).flat_map(|seats| [Config::open(seats), Config::closed(seats), Config::haggling(seats)])
+    (2..=4).flat_map(|seats| {
+        [Config::open(seats), Config::closed(seats), Config::haggling(seats), Config::wavering(seats)]
+    })
 }
 
 #[test]
@@ -16,7 +18,7 @@ fn conforms() {
     for config in all_configs() {
         let report = Conformance::<Dummy>::new(config)
             .games(30)
-            .max_steps(60)
+            .max_steps(120)
             .candidates(vec![Action::Bid(3), Action::Bid(255), Action::Shout(0), Action::Shout(8)])
             .secret_simultaneous()
             .check();
@@ -26,6 +28,8 @@ fn conforms() {
         assert!(report.refusals > 10 * positions, "{report:?}");
         assert_eq!(report.pending_choices > 0, !config.open);
         assert_eq!(report.action_kinds.contains("Shout"), config.haggle);
+        assert_eq!(report.action_kinds.contains("Reconsider"), config.waver);
+        assert_eq!(report.reconsiderations > 0, config.waver);
         assert_eq!(report.time_ups, if config.haggle { 30 } else { 0 });
         assert!(report.refusal_codes.contains("bid-too-high"), "{report:?}");
     }
@@ -43,10 +47,11 @@ fn does_not_leak() {
 
 #[test]
 fn golden_playthroughs() {
-    for config in [Config::open(2), Config::closed(3), Config::haggling(2)] {
+    for config in [Config::open(2), Config::closed(3), Config::haggling(2), Config::wavering(4)] {
         let variant = match config {
             Config { haggle: true, .. } => "haggling",
             Config { open: true, .. } => "open",
+            Config { waver: true, .. } => "wavering",
             _ => "closed",
         };
         let path = format!("tests/golden/{variant}-{}.txt", config.seats);

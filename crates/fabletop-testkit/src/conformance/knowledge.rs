@@ -22,7 +22,7 @@ impl<G: Game> OneGame<'_, G> {
             guess.invariants().map_err(|broken| {
                 Finding::new(Check::DeterminizeInvariants, format!("guessed for {viewer}: {broken}"))
             })?;
-            check_same_turn(&state.turn(), &guess.turn(), viewer)?;
+            check_same_turn(state, &guess, viewer)?;
             if let Some(seat) = viewer.seat() {
                 check_same_actions(seat, &lists[seat.index()], &legal_actions(&guess, seat))?;
             }
@@ -133,10 +133,15 @@ fn others_still_choose(turn: &Turn, waiting: SeatSet, seat: Seat) -> bool {
     waiting.iter().all(|other| other == seat || still.contains(other))
 }
 
-fn check_same_turn(expected: &Turn, guessed: &Turn, viewer: Viewer) -> Verdict {
-    let same = discriminant(expected) == discriminant(guessed) && expected.seats() == guessed.seats();
+fn check_same_turn<G: Game>(state: &G, guess: &G, viewer: Viewer) -> Verdict {
+    let (expected, guessed) = (state.turn(), guess.turn());
+    let same = discriminant(&expected) == discriminant(&guessed) && expected.seats() == guessed.seats();
     require(same, Check::DeterminizeTurn, || {
         format!("guessed for {viewer}: {guessed:?} instead of {expected:?}")
+    })?;
+    require(state.may_reconsider() == guess.may_reconsider(), Check::DeterminizeTurn, || {
+        let (guessed, expected) = (guess.may_reconsider(), state.may_reconsider());
+        format!("guessed for {viewer}: {guessed:?} may reconsider instead of {expected:?}")
     })
 }
 

@@ -9,12 +9,14 @@ use fabletop_core::{Game, Misplaced, Rejected, Seat, Turn};
 use std::collections::HashSet;
 
 impl<G: Game> OneGame<'_, G> {
-    /// The legal lists as lists: something for whom the table waits for, nothing for others, nothing twice.
+    /// The legal lists as lists: something for whom the table waits for, nothing for whom it neither waits
+    /// for nor lets reconsider, nothing twice.
     pub(super) fn check_lists(&mut self, state: &G, lists: &[Vec<G::Action>]) -> Verdict {
-        let turn = state.turn();
+        let (turn, reconsidering) = (state.turn(), state.may_reconsider());
         for (seat, list) in Seat::all(lists.len()).zip(lists) {
             let in_turn = turn.seats().contains(seat);
-            require(in_turn || list.is_empty(), Check::LegalOutOfTurn, || {
+            let may_act = in_turn || reconsidering.contains(seat);
+            require(may_act || list.is_empty(), Check::LegalOutOfTurn, || {
                 format!("{seat} is not in {turn:?} but may {}", list[0])
             })?;
             let waited_for = in_turn && matches!(turn, Turn::Seats(_));
@@ -43,12 +45,12 @@ impl<G: Game> OneGame<'_, G> {
 
     /// Everything seen anywhere, and what the game's tests supplied, from every seat.
     pub(super) fn check_unlisted_are_refused(&mut self, state: &G, lists: &[Vec<G::Action>]) -> Verdict {
-        let in_turn = state.turn().seats();
+        let (in_turn, reconsidering) = (state.turn().seats(), state.may_reconsider());
         let candidates = self.all_candidates();
         let mut probe = state.clone();
         for (seat, list) in Seat::all(lists.len()).zip(lists) {
-            let check =
-                if in_turn.contains(seat) { Check::UnlistedAccepted } else { Check::OutOfTurnAccepted };
+            let may_act = in_turn.contains(seat) || reconsidering.contains(seat);
+            let check = if may_act { Check::UnlistedAccepted } else { Check::OutOfTurnAccepted };
             for action in candidates.iter().filter(|action| !list.contains(action)) {
                 let step = Step::<G>::Action(seat, action.clone());
                 self.expect_refusal(state, &mut probe, &step, check)?;

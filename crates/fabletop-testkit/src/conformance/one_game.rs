@@ -97,6 +97,7 @@ impl<'a, G: Game> OneGame<'a, G> {
             self.remember_actions(list)?;
         }
         self.check_lists(state, &lists)?;
+        self.check_reconsidering(state, &lists)?;
         self.check_listed_are_accepted(state, &lists)?;
         self.check_unlisted_are_refused(state, &lists)?;
         self.check_strangers_are_refused(state)?;

@@ -9,6 +9,7 @@ impl fmt::Display for Action {
         match self {
             Action::Bid(bid) => write!(f, "bid {bid}"),
             Action::Shout(number) => write!(f, "shout {number}"),
+            Action::Reconsider => f.write_str("reconsider"),
         }
     }
 }
@@ -19,7 +20,7 @@ pub struct NotADummyAction;
 
 impl fmt::Display for NotADummyAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("neither `bid <chips>` nor `shout <number>`")
+        f.write_str("none of `bid <chips>`, `shout <number>` and `reconsider`")
     }
 }
 
@@ -29,6 +30,9 @@ impl FromStr for Action {
     type Err = NotADummyAction;
 
     fn from_str(text: &str) -> Result<Action, NotADummyAction> {
+        if text == "reconsider" {
+            return Ok(Action::Reconsider);
+        }
         let (verb, number) = text.split_once(' ').ok_or(NotADummyAction)?;
         let number = number.parse().map_err(|_| NotADummyAction)?;
         match verb {

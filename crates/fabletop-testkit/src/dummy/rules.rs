@@ -45,9 +45,14 @@ impl Game for Dummy {
         }
     }
 
+    fn may_reconsider(&self) -> SeatSet {
+        self.wavering()
+    }
+
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase() {
             Phase::Bidding(seats) if seats.contains(seat) => out.extend((0..=CHIPS).map(Action::Bid)),
+            Phase::Bidding(_) if self.wavering().contains(seat) => out.push(Action::Reconsider),
             Phase::Haggling if seat.index() < self.seat_count() => {
                 let last = self.shouts[seat.index()];
                 out.extend(TOKENS.into_iter().filter(|&number| last != Some(number)).map(Action::Shout));
@@ -61,10 +66,18 @@ impl Game for Dummy {
         if phase == Phase::Over {
             return Err(Misplaced::GameOver.into());
         }
-        if !self.turn().seats().contains(seat) {
+        let wavers = self.wavering().contains(seat);
+        if !wavers && !self.turn().seats().contains(seat) {
             return Err(Misplaced::NotYourTurn.into());
         }
         match (*action, phase) {
+            (Action::Reconsider, _) if wavers => {
+                self.bids[seat.index()] = None;
+                events.emit(|| Event::Reconsidered { seat });
+                Ok(())
+            }
+            (Action::Reconsider, _) => Err(Rejected::Rule(Rejection::NothingToReconsider)),
+            (Action::Bid(_), _) if wavers => Err(Rejected::Rule(Rejection::NoBidding)),
             (Action::Bid(bid), Phase::Bidding(_)) => self.bid(seat, bid, events),
             (Action::Bid(_), _) => Err(Rejected::Rule(Rejection::NoBidding)),
             (Action::Shout(number), Phase::Haggling) => self.shout(seat, number, events),

@@ -49,6 +49,11 @@ pub enum EventView {
         /// How much.
         bid: Option<u8>,
     },
+    /// A seat took its bid back.
+    Reconsidered {
+        /// Who.
+        seat: Seat,
+    },
     /// All bids are shown.
     BidsShown {
         /// By seat.
@@ -99,6 +104,7 @@ pub(super) fn event_view(event: &Event, viewer: Viewer) -> EventView {
         &Event::HasBid { seat, bid, open } => {
             EventView::HasBid { seat, bid: (open || viewer.is(seat)).then_some(bid) }
         }
+        &Event::Reconsidered { seat } => EventView::Reconsidered { seat },
         Event::BidsShown(bids) => EventView::BidsShown { bids: bids.clone() },
         &Event::Shouted { seat, number } => EventView::Shouted { seat, number },
         Event::Ended { tokens, points } => {

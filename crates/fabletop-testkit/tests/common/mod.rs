@@ -47,7 +47,7 @@ impl<G: AroundDummy> LeakOracle<G> for DummyOracle {
     /// Time up and a last bid show what was hidden.
     fn reveals(&self, state: &G, step: &Step<G>, _viewer: Viewer) -> bool {
         match (state.dummy().phase(), step) {
-            (Phase::Bidding(seats), Step::Action(..)) => seats.len() == 1,
+            (Phase::Bidding(seats), Step::Action(seat, _)) => seats.len() == 1 && seats.contains(*seat),
             (_, Step::TimeUp) => true,
             _ => false,
         }
@@ -77,7 +77,7 @@ impl<G: AroundDummy> LeakOracle<G> for DummyOracle {
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<dummy::Action> {
         match state.dummy().phase() {
-            Phase::Bidding(seats) if seats.len() > 1 && !viewer.is(seat) => {
+            Phase::Bidding(seats) if seats.len() > 1 && seats.contains(seat) && !viewer.is(seat) => {
                 Some(dummy::Action::Bid(rng.below(3) as u8))
             }
             _ => None,
