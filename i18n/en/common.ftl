@@ -29,4 +29,4 @@ ruled = { $sentence } (ruling{ "\u00A0" }{ $ruling })
 ## Bots
 
 bot-random = Plays anything that is allowed, without thinking.
-bot-greedy = Takes and keeps what makes its hand worth the most at once; does not think ahead.
+bot-greedy = Does what looks best at once; does not think ahead.

@@ -33,4 +33,4 @@ ruled = { $sentence } (regola{ "\u00A0" }{ $ruling })
 ## Bot
 
 bot-random = Gioca una mossa qualsiasi tra quelle permesse, senza pensare.
-bot-greedy = Prende e tiene ciò che dà subito più punti alla sua mano; non pensa al futuro.
+bot-greedy = Fa ciò che al momento sembra migliore; non pensa al futuro.

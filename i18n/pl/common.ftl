@@ -30,4 +30,4 @@ ruled = { $sentence } (zasada{ "\u00A0" }{ $ruling })
 ## Boty
 
 bot-random = Zagrywa cokolwiek, co wolno, bez namysłu.
-bot-greedy = Bierze i zachowuje to, co od razu daje najwięcej punktów; nie myśli naprzód.
+bot-greedy = Robi to, co od razu wygląda najlepiej; nie myśli naprzód.

@@ -31,6 +31,11 @@ chess-when = with { $all }
 chess-thing-seats = { $seat } to { $to }, { $seats } and { $owner-id }
 chess-thing-case = { $new-suit }
 chess-thing-lacks = { $lacking }
+chess-8 = Eighth
+    .acc = the eighth
+chess-thing-numbered = { $file }: { $file-name }, { $file-acc }
+chess-thing-numbers = { $files }; { $files-name }; { $files-acc-or }; { $files-count }
+chess-thing-where = { $place-id }
 span = { $from } to { $to }
 `;
 const texts = new Texts('en', [MESSAGES]);
@@ -56,6 +61,11 @@ const cases: [string, Json, string][] = [
   ['a bare object', { kind: 'bare', when: { all: ['king'] }, otherwise: { all: [] } }, 'with King / King 0'],
   ['seats', { kind: 'seats', seat: 0, to: 5, seats: [1, 0], owner: 1 }, 'Ala to Player 6, Marek and Ala and 1'],
   ['kebab case', { kind: 'case', new_suit: 'king' }, 'King'],
+  ['a thing with a number', { kind: 'numbered', file: 8 }, '8: Eighth, the eighth'],
+  ['things with numbers', { kind: 'numbers', files: [8, 7] }, '8 and 7; Eighth and 7; the eighth or 7; 2'],
+  ['a number of nothing', { kind: 'numbered', file: 7 }, '7: {$file-name}, {$file-acc}'],
+  ['an object without a tag', { kind: 'where', place: { file: 8 } }, 'some'],
+  ['no object', { kind: 'where', place: null }, 'none'],
   ['a missing message', { kind: 'unheard' }, '⟨chess-thing-unheard⟩'],
   ['a tag that is no word', { kind: 3 }, '⟨chess-thing⟩'],
   ['an array', [[]], '⟨chess-thing⟩'],

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES, Texts, type Json, type Locale } from '../src/lib/i18n/texts';
 import vectors from './vectors/sentences.json';
+import magica from './vectors/via-magica.json';
 
 const GAME = 'fantasy-realms';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-function textsOf(locale: Locale): Texts {
-  const files = ['common', 'play', GAME, `${GAME}-play`];
+function textsOf(locale: Locale, game = GAME): Texts {
+  const files = ['common', 'play', game, `${game}-play`];
   return new Texts(locale, files.map((file) => read(`i18n/${locale}/${file}.ftl`)));
 }
 
@@ -29,6 +30,17 @@ test.each(LOCALES)('%s: every line, choice and refusal as the terminal says it',
   const texts = textsOf(locale);
   expect(texts.problems).toEqual([]);
   expect(sentences(texts)).toEqual(read(`crates/fabletop-text/tests/sentences.${locale}.txt`).split('\n'));
+});
+
+test.each(LOCALES)('%s: everything Via Magica says, as the terminal says it', (locale) => {
+  const texts = textsOf(locale, 'via-magica');
+  expect(texts.problems).toEqual([]);
+  const players = ['Ala', texts.say('play-you')];
+  const said = Object.entries(magica).flatMap(([namespace, values]) => [
+    ...values.map((value) => texts.describe('via-magica', namespace, value as Json, players)),
+    '',
+  ]);
+  expect([...said, '']).toEqual(read(`crates/fabletop-text/tests/via-magica-sentences.${locale}.txt`).split('\n'));
 });
 
 test.each([

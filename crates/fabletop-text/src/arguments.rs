@@ -65,7 +65,9 @@ impl Scope<'_> {
             Value::Null => Phrase::default(),
             Value::Bool(yes) => yes_or_no(*yes).to_owned().into(),
             Value::Number(number) if self.is_seat(field) => self.player(number).into(),
-            Value::Number(number) => with_minus_sign(&number.to_string()).into(),
+            Value::Number(number) => {
+                Phrase { text: with_minus_sign(&number.to_string()), forms: self.numbered(number) }
+            }
             Value::String(id) => self.named(id),
             Value::Array(_) | Value::Object(_) => self.describe(field, value).into(),
         }
@@ -78,6 +80,16 @@ impl Scope<'_> {
             Some(text) => Phrase { text, forms: self.texts.forms(&message) },
             None => id.to_owned().into(),
         }
+    }
+
+    /// The forms of the thing that has this number, its name among them; none if the game has no such thing.
+    fn numbered(self, number: &Number) -> BTreeMap<String, String> {
+        let message = message_id(self.game, &number.to_string());
+        let name = Some(&message).filter(|_| !self.game.is_empty()).and_then(|id| self.texts.value(id, None));
+        let Some(name) = name else { return BTreeMap::new() };
+        let mut forms = self.texts.forms(&message);
+        forms.insert("name".to_owned(), name);
+        forms
     }
 
     fn is_seat(self, field: &str) -> bool {
@@ -140,6 +152,7 @@ impl<'a> Arguments<'a> {
                 self.set(&name, "id", as_argument(number));
             }
             Value::Number(number) => {
+                self.forms(&name, self.scope.numbered(number));
                 self.set(&name, "", as_argument(number));
                 self.set(&name, "signed", signed(number));
             }
@@ -153,10 +166,14 @@ impl<'a> Arguments<'a> {
     }
 
     fn phrase(&mut self, name: &str, phrase: Phrase) {
-        for (form, text) in phrase.forms {
+        self.forms(name, phrase.forms);
+        self.set(name, "", phrase.text);
+    }
+
+    fn forms(&mut self, name: &str, forms: BTreeMap<String, String>) {
+        for (form, text) in forms {
             self.set(name, &form, text);
         }
-        self.set(name, "", phrase.text);
     }
 
     /// Forms that are empty are left out: a language may pass over a thing in some lists.
@@ -182,7 +199,7 @@ impl<'a> Arguments<'a> {
         if tag.is_some() || self.scope.texts.has(&message_id(self.scope.game, field)) {
             self.set(name, "", self.scope.describe(field, value));
         }
-        self.set(name, "id", tag.unwrap_or("none").to_owned());
+        self.set(name, "id", tag.unwrap_or("some").to_owned());
     }
 
     fn set(&mut self, name: &str, form: &str, value: impl Into<FluentValue<'static>>) {

@@ -14,7 +14,16 @@ pub struct Source {
 /// Every file, in each of the locales: `sources!("pl", "common.ftl", ...)`.
 macro_rules! sources {
     ($locale:literal) => {
-        sources!($locale, "cli.ftl", "common.ftl", "fantasy-realms.ftl", "fantasy-realms-play.ftl", "play.ftl")
+        sources!(
+            $locale,
+            "cli.ftl",
+            "common.ftl",
+            "fantasy-realms.ftl",
+            "fantasy-realms-play.ftl",
+            "play.ftl",
+            "via-magica.ftl",
+            "via-magica-play.ftl"
+        )
     };
     ($locale:literal, $($file:literal),+) => {
         &[$(Source {

@@ -32,6 +32,11 @@ chess-when = with { $all }
 chess-thing-seats = { $seat } to { $to }, { $seats } and { $owner-id }
 chess-thing-case = { $new-suit }
 chess-thing-lacks = { $lacking }
+chess-8 = Eighth
+    .acc = the eighth
+chess-thing-numbered = { $file }: { $file-name }, { $file-acc }
+chess-thing-numbers = { $files }; { $files-name }; { $files-acc-or }; { $files-count }
+chess-thing-where = { $place-id }
 "#;
 
 fn texts() -> Texts {
@@ -94,6 +99,19 @@ fn seats_become_players() {
 #[test]
 fn fields_of_two_words_are_in_kebab_case() {
     check(r#"{"kind": "case", "new_suit": "king"}"#, "King");
+}
+
+#[test]
+fn things_with_a_number_have_their_name_beside_it() {
+    check(r#"{"kind": "numbered", "file": 8}"#, "8: Eighth, the eighth");
+    check(r#"{"kind": "numbers", "files": [8, 7]}"#, "8 and 7; Eighth and 7; the eighth or 7; 2");
+    check(r#"{"kind": "numbered", "file": 7}"#, "7: {$file-name}, {$file-acc}");
+}
+
+#[test]
+fn an_object_without_a_tag_is_told_from_none() {
+    check(r#"{"kind": "where", "place": {"file": 8}}"#, "some");
+    check(r#"{"kind": "where", "place": null}"#, "none");
 }
 
 #[test]

@@ -3,6 +3,8 @@
 //! The sentences are kept in `cards.<locale>.txt` and `sentences.<locale>.txt` for people to proof-read;
 //! `FABLETOP_GOLDEN=rewrite cargo test -p fabletop-text` writes them again.
 
+mod support;
+
 use fabletop_text::{Locale, Texts};
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::effects::{Bonus, Penalty};
@@ -10,28 +12,10 @@ use fantasy_realms::scoring::{CHOOSERS, Change, Choice, ChoiceError, Choices, Gu
 use fantasy_realms::suits::Suit;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
 use strum::VariantNames;
+use support::check_sentences;
 
 const GAME: &str = "fantasy-realms";
-
-/// Compares with the file, or writes it if asked to; what cannot be read by a player is never accepted.
-#[track_caller]
-fn check_file(name: &str, locale: Locale, text: &str) {
-    for line in text.lines() {
-        assert!(!line.contains(['⟨', '{', '$', '-']), "{locale}: {line}");
-        assert!(!line.trim().contains("  ") && !line.contains(" ,"), "{locale}: {line}");
-    }
-    let path = Path::new("tests").join(format!("{name}.{locale}.txt"));
-    if env::var_os("FABLETOP_GOLDEN").is_some_and(|mode| mode == "rewrite") {
-        fs::write(&path, text).unwrap();
-    }
-    let kept = fs::read_to_string(&path).unwrap_or_default();
-    let changed =
-        text.lines().zip(kept.lines().chain([""].into_iter().cycle())).find(|(new, old)| new != old);
-    assert!(text == kept, "{}: {changed:?}; accept with FABLETOP_GOLDEN=rewrite", path.display());
-}
 
 fn card_texts(texts: &Texts) -> String {
     let mut out = String::new();
@@ -52,7 +36,7 @@ fn card_texts(texts: &Texts) -> String {
 #[test]
 fn every_card_reads_well() {
     for locale in Locale::ALL {
-        check_file("cards", locale, &card_texts(&Texts::new(locale)));
+        check_sentences("cards", locale, &card_texts(&Texts::new(locale)), &[]);
     }
 }
 
@@ -176,7 +160,7 @@ fn sentences(texts: &Texts) -> String {
 #[test]
 fn every_line_choice_and_refusal_reads_well() {
     for locale in Locale::ALL {
-        check_file("sentences", locale, &sentences(&Texts::new(locale)));
+        check_sentences("sentences", locale, &sentences(&Texts::new(locale)), &[]);
     }
 }
 

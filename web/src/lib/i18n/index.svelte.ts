@@ -16,7 +16,7 @@ const bases: Record<Locale, () => Promise<{ default: string[] }>> = {
 
 /** Files that come with a game or a page. */
 const further = import.meta.glob<string>(
-  ['../../../../i18n/*/*.ftl', '../../../../i18n/*/web/{rules,score}*.ftl', '!../../../../i18n/*/{cli,common}.ftl'],
+  ['../../../../i18n/*/*.ftl', '../../../../i18n/*/web/{rules,score}*.ftl', '../../../../i18n/*/web/*-board.ftl', '!../../../../i18n/*/{cli,common}.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -89,9 +89,9 @@ async function show(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** The texts of a game: what its cards, events, refusals are called. */
+/** The texts of a game: what its cards, events, refusals are called, and what its board says. */
 export async function loadGameTexts(game: string): Promise<void> {
-  await loadTexts('play', game, `${game}-play`);
+  await loadTexts('play', game, `${game}-play`, `web/${game}-board`);
 }
 
 /** Files of i18n/<locale>/ without `.ftl`, such as `web/rules`; what is loaded already is not loaded again. */

@@ -109,7 +109,9 @@ class Scope {
   phrase(field: string, value: Json): Phrase {
     if (value === null) return plain('');
     if (typeof value === 'boolean') return plain(yesOrNo(value));
-    if (typeof value === 'number') return plain(this.isSeat(field) ? this.player(value) : withMinusSign(String(value)));
+    if (typeof value === 'number') {
+      return this.isSeat(field) ? plain(this.player(value)) : { text: withMinusSign(String(value)), forms: this.numbered(value) };
+    }
     return typeof value === 'string' ? this.named(value) : plain(this.describe(field, value));
   }
 
@@ -117,6 +119,13 @@ class Scope {
     const message = messageId(this.game, id);
     const text = this.game === '' ? undefined : this.texts.value(message);
     return text === undefined ? plain(id) : { text, forms: this.texts.forms(message) };
+  }
+
+  /** The forms of the thing that has this number, its name among them; none if the game has no such thing. */
+  numbered(number: number): Map<string, string> {
+    const message = messageId(this.game, String(number));
+    const name = this.game === '' ? undefined : this.texts.value(message);
+    return name === undefined ? new Map() : this.texts.forms(message).set('name', name);
   }
 
   isSeat(field: string): boolean {
@@ -178,6 +187,7 @@ class Filled {
       this.set(name, '', this.scope.player(value));
       this.set(name, 'id', number);
     } else {
+      for (const [form, text] of this.scope.numbered(value)) this.set(name, form, text);
       this.set(name, '', number);
       this.set(name, 'signed', signed(value));
     }
@@ -204,7 +214,7 @@ class Filled {
     if (tag !== undefined || this.scope.texts.has(messageId(this.scope.game, field))) {
       this.set(name, '', this.scope.describe(field, value));
     }
-    this.set(name, 'id', tag ?? 'none');
+    this.set(name, 'id', tag ?? 'some');
   }
 
   private set(name: string, form: string, value: FluentVariable): void {

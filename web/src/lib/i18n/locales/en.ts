@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     '../../../../../i18n/en/web/*.ftl',
     '!../../../../../i18n/en/web/rules*.ftl',
     '!../../../../../i18n/en/web/score*.ftl',
+    '!../../../../../i18n/en/web/*-board.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     '../../../../../i18n/it/web/*.ftl',
     '!../../../../../i18n/it/web/rules*.ftl',
     '!../../../../../i18n/it/web/score*.ftl',
+    '!../../../../../i18n/it/web/*-board.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

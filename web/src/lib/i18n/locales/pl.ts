@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     '../../../../../i18n/pl/web/*.ftl',
     '!../../../../../i18n/pl/web/rules*.ftl',
     '!../../../../../i18n/pl/web/score*.ftl',
+    '!../../../../../i18n/pl/web/*-board.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
