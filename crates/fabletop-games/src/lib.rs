@@ -9,6 +9,7 @@ mod fantasy_realms;
 mod tool;
 #[cfg(feature = "typescript")]
 pub mod typescript;
+mod via_magica;
 
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use entry::{Entry, GameError, Setup, SimulationRequest};
@@ -16,7 +17,7 @@ pub use fabletop_bots::Report;
 pub use tool::{Tool, ToolError};
 
 /// Every game.
-pub static GAMES: &[Entry] = &[Entry::of::<::fantasy_realms::State>()];
+pub static GAMES: &[Entry] = &[Entry::of::<::fantasy_realms::State>(), Entry::of::<::via_magica::State>()];
 
 /// The game of that id.
 pub fn find(id: &str) -> Result<&'static Entry, GameError> {

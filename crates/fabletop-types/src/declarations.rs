@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use fabletop_games::typescript;
 use fabletop_protocol::{
     BotToken, ClientMessage, Credentials, ErrorBody, GameInfo, Happened, Join, LookingBack, Me, Name,
-    NewTable, Recover, Request, Seated, ServerMessage, Statistics, TablesMessage, Verdict, Views,
+    NewTable, Recover, Request, Seal, Seated, ServerMessage, Statistics, TablesMessage, Verdict, Views,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -51,6 +51,7 @@ fn protocol(config: &Config) -> Result<(), ExportError> {
     NewTable::export_all(config)?;
     Recover::export_all(config)?;
     Request::export_all(config)?;
+    Seal::export_all(config)?;
     Seated::export_all(config)?;
     ServerMessage::<Value>::export_all(config)?;
     Statistics::export_all(config)?;
@@ -117,6 +118,18 @@ mod tests {
         let cards = &files["fantasy-realms/cards.ts"];
         assert_eq!(cards.matches("\"bonuses\":").count(), 53);
         assert!(cards.contains("  \"mountain\": {\"suit\":\"land\",\"base\":9,"));
+    }
+
+    #[test]
+    fn the_table_of_portals_has_all_portals() {
+        let files = all().unwrap();
+        let portals = &files["via-magica/portals.ts"];
+        assert_eq!(portals.matches("\"certainty\":").count(), 40);
+        assert!(
+            portals.contains("  33: {\"colour\":\"purple\",\"fields\":[\"air\",\"water\"],\"points\":3,")
+        );
+        assert!(portals.contains("  \"all-colours\": {\"points\":8,\"colour\":null,\"number\":null},"));
+        assert!(files["via-magica/View.ts"].contains("bag: Tokens"));
     }
 
     #[test]

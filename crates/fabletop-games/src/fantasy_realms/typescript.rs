@@ -1,13 +1,13 @@
 //! Fantasy Realms in TypeScript.
 
 use super::tools::{HelpAnswer, HelpRequest, ScoreAnswer, ScoreRequest};
+use crate::typescript::Constants;
 use fantasy_realms::cards::{
     Card, FOUNTAIN_SUITS, Facts, ISLAND_SUITS, MIRAGE_SUITS, NECROMANCER_SUITS, SHAPESHIFTER_SUITS,
 };
 use fantasy_realms::scoring::CHOOSERS;
 use fantasy_realms::suits::Suit;
 use fantasy_realms::{Action, EventView, View};
-use std::fmt::Write;
 use ts_rs::{Config, ExportError, TS};
 
 /// Writes the declarations of what the game shows and takes, and of its tools.
@@ -24,22 +24,12 @@ pub(crate) fn declare(config: &Config) -> Result<(), ExportError> {
 
 /// The 53 cards with what is printed on them, and the suits in their order.
 pub(crate) fn cards() -> Result<String, serde_json::Error> {
-    let mut text = String::from(
-        "import type { Card } from \"./Card\";\nimport type { Facts } from \"./Facts\";\n\
-         import type { Suit } from \"./Suit\";\n\n",
-    );
-    let mut constant = |docs: &str, name: &str, kind: &str, value: String| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "/**\n * {docs}\n */\nexport const {name}: {kind} = {value};\n\n");
-    };
-    let facts = Card::ALL
-        .iter()
-        .map(|card| Ok(format!("  {}: {},\n", json(card)?, json(card.facts())?)))
-        .collect::<Result<String, serde_json::Error>>()?;
-    constant("What is printed on each card.", "FACTS", "Record<Card, Facts>", format!("{{\n{facts}}}"));
-    constant("The cards, in their order.", "CARDS", "readonly Card[]", json(&Card::ALL.as_slice())?);
-    constant("The suits, in their order.", "SUITS", "readonly Suit[]", json(&Suit::ALL)?);
-    constant("The cards that choose, in the order they do.", "CHOOSERS", "readonly Card[]", json(&CHOOSERS)?);
+    let mut file = Constants::importing(&["Card", "Facts", "Suit"]);
+    let facts = Card::ALL.iter().map(|card| (card, card.facts()));
+    file.record("What is printed on each card.", "FACTS", "Record<Card, Facts>", facts)?;
+    file.value("The cards, in their order.", "CARDS", "readonly Card[]", &Card::ALL.as_slice())?;
+    file.value("The suits, in their order.", "SUITS", "readonly Suit[]", &Suit::ALL)?;
+    file.value("The cards that choose, in the order they do.", "CHOOSERS", "readonly Card[]", &CHOOSERS)?;
     let suits = [
         ("What a Necromancer may raise.", "NECROMANCER_SUITS", NECROMANCER_SUITS),
         ("What a Mirage may show.", "MIRAGE_SUITS", MIRAGE_SUITS),
@@ -48,11 +38,7 @@ pub(crate) fn cards() -> Result<String, serde_json::Error> {
         ("What a Fountain of Life may draw on.", "FOUNTAIN_SUITS", FOUNTAIN_SUITS),
     ];
     for (docs, name, suits) in suits {
-        constant(docs, name, "readonly Suit[]", json(&suits)?);
+        file.value(docs, name, "readonly Suit[]", &suits)?;
     }
-    Ok(text.trim_end().to_owned() + "\n")
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, serde_json::Error> {
-    serde_json::to_string(value)
+    Ok(file.finish())
 }

@@ -1,0 +1,63 @@
+//! Via Magica in the registry.
+
+mod judge;
+mod luck;
+mod outlook;
+#[cfg(feature = "typescript")]
+pub(crate) mod typescript;
+mod weights;
+
+use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::tool::Tool;
+use fabletop_bots::{BotMaker, Greedy, RandomBot};
+use judge::OutlookJudge;
+use strum::VariantNames;
+use via_magica::State;
+use via_magica::action::{Action, Rejection};
+use via_magica::animus::Token;
+use via_magica::config::Variant;
+use via_magica::effects::Effect;
+use via_magica::event::EventView;
+use via_magica::portals::{Certainty, Colour, Portal};
+use via_magica::rewards::Reward;
+use via_magica::scoring::Line;
+use via_magica::state::{Moment, Step};
+
+impl Catalogued for State {
+    const VARIANTS: &'static [VariantFacts] = &[
+        VariantFacts { id: "standard", least: 2, most: 6 },
+        VariantFacts { id: "first-game", least: 2, most: 6 },
+    ];
+    const OPTIONS: &'static [OptionFacts] =
+        &[OptionFacts { id: "pass_alone", values: "true, false", default: "true", ruling: 5 }];
+    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
+        ("random", |seed| Box::new(RandomBot::new(seed))),
+        ("greedy", |seed| Box::new(Greedy::new(OutlookJudge::BEST, seed))),
+    ];
+    const TOOLS: &'static [(&'static str, Tool)] = &[];
+    const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
+
+    fn texts() -> Vec<String> {
+        let portals = Portal::all().map(|portal| portal.to_string());
+        let named = Token::VARIANTS.iter().chain(Colour::VARIANTS).map(|id| (*id).to_owned());
+        let options = Self::OPTIONS.iter().map(|facts| format!("option-{}", facts.id.replace('_', "-")));
+        let spaces: [(&str, &[&str]); 10] = [
+            ("variant", Variant::VARIANTS),
+            ("reward", Reward::VARIANTS),
+            ("certainty", Certainty::VARIANTS),
+            ("effect", Effect::VARIANTS),
+            ("line", Line::VARIANTS),
+            ("action", Action::VARIANTS),
+            ("event", EventView::VARIANTS),
+            ("moment", Moment::VARIANTS),
+            ("step", Step::VARIANTS),
+            ("refusal", Rejection::VARIANTS),
+        ];
+        let coded =
+            spaces.into_iter().flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
+        let ids = portals.chain(named).chain(options).chain(coded);
+        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let ids = ids.map(|id| format!("via-magica-{id}")).chain(bots);
+        std::iter::once("via-magica".to_owned()).chain(ids).collect()
+    }
+}
