@@ -308,6 +308,10 @@ fantasy-realms-keys-look = ←↑↓→ look at cards
 ## Words one can type
 
 fantasy-realms-verbs = draw=draw take=take discard=discard,throw offer=offer open=open drop=drop withdraw=withdraw accept=accept keep=keep agree=agree leave=leave raise=raise copy=copy pose=pose suit=suit change=change clear=clear card=card nothing=nothing,none all=all,everybody anything=anything
+fantasy-realms-play-example = take hydra
+fantasy-realms-play-typing =
+    Type the number of an action, or the action in words with card names in any language: draw, take hydra, discard candle, keep king, agree.
+    In the chaos variant: offer candle suit (or card, or nothing), open all flood, open fox, accept 3 candle, withdraw 3, drop, wait.
 
 ## Rules in short
 

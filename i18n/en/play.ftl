@@ -97,13 +97,10 @@ play-too-small = The terminal has { $width }×{ $height } characters, the table 
 ## Line mode
 
 play-words = hand=hand,h,look,cards why=why,reasons,w log=log,chronicle undo=undo,u,back help=help,?,rules quit=quit,q,exit,bye wait=wait next=next
-play-plain-welcome = Type the number of an action, or the action in words, such as “take hydra”. Also: hand, why, log, undo, help, quit.
-play-plain-help =
-    Type the number of an action, or the action in words with card names in any language: draw, take hydra, discard candle, keep king, agree.
-    In the chaos variant: offer candle suit (or card, or nothing), open all flood, open fox, accept 3 candle, withdraw 3, drop, wait.
-    hand: the position again. why: the reasons for your points. log: what happened. undo: take the last action back. quit: leave; the match is saved.
+play-plain-welcome = Type the number of an action, or the action in words, such as “{ $example }”. Also: hand, why, log, undo, help, quit.
+play-plain-help = hand: the position again. why: the reasons for your points. log: what happened. undo: take the last action back. quit: leave; the match is saved.
 play-plain-number = { $most ->
         [one] { $number } is not in the list: there is only number 1.
        *[other] { $number } is not in the list: type a number from 1 to { $most }.
     }
-play-plain-unknown = “{ $typed }” cannot be done. Type a number of the list, or for example “take hydra”; `help` says what else.
+play-plain-unknown = “{ $typed }” cannot be done. Type a number of the list, or for example “{ $example }”; `help` says what else.

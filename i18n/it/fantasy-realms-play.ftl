@@ -305,6 +305,10 @@ fantasy-realms-keys-look = ←↑↓→ guarda le carte
 ## Parole che si possono scrivere
 
 fantasy-realms-verbs = draw=pesca take=prendi discard=scarta offer=offri open=apri drop=lascia-perdere withdraw=ritira accept=accetta keep=tieni agree=accordo,d’accordo leave=lascia raise=richiama copy=copia pose=fingi suit=seme change=cambia clear=rimuovi card=carta nothing=niente,nessuna all=tutti anything=qualsiasi
+fantasy-realms-play-example = prendi idra
+fantasy-realms-play-typing =
+    Scrivi il numero di un’azione, o l’azione a parole con i nomi delle carte in qualsiasi lingua: pesca, prendi idra, scarta candela, tieni re, accordo.
+    Nella variante caos: offri candela seme (o carta, o niente), apri tutti diluvio, apri volpe, accetta 3 candela, ritira 3, lascia-perdere, aspetta.
 
 ## Le regole in breve
 

@@ -97,13 +97,10 @@ play-too-small = Il terminale ha { $width }×{ $height } caratteri, al tavolo ne
 ## Modalità a righe
 
 play-words = hand=mano,carte,m why=perché,punti,p log=cronaca,c undo=annulla,u help=aiuto,regole,? quit=esci,fine,q wait=aspetta next=prossimo
-play-plain-welcome = Scrivi il numero di un’azione, o l’azione a parole, per esempio «prendi idra». Anche: mano, perché, cronaca, annulla, aiuto, esci.
-play-plain-help =
-    Scrivi il numero di un’azione, o l’azione a parole con i nomi delle carte in qualsiasi lingua: pesca, prendi idra, scarta candela, tieni re, accordo.
-    Nella variante caos: offri candela seme (o carta, o niente), apri tutti diluvio, apri volpe, accetta 3 candela, ritira 3, lascia-perdere, aspetta.
-    mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. esci: la partita è salvata.
+play-plain-welcome = Scrivi il numero di un’azione, o l’azione a parole, per esempio «{ $example }». Anche: mano, perché, cronaca, annulla, aiuto, esci.
+play-plain-help = mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. esci: la partita è salvata.
 play-plain-number = { $most ->
         [one] Il { $number } non è nell’elenco: c’è solo il numero 1.
        *[other] Il { $number } non è nell’elenco: scrivi un numero da 1 a { $most }.
     }
-play-plain-unknown = «{ $typed }» non si può fare. Scrivi un numero dell’elenco, o per esempio «prendi idra»; il resto lo dice `aiuto`.
+play-plain-unknown = «{ $typed }» non si può fare. Scrivi un numero dell’elenco, o per esempio «{ $example }»; il resto lo dice `aiuto`.

@@ -308,6 +308,10 @@ fantasy-realms-keys-look = ←↑↓→ oglądaj karty
 ## Słowa, które można wpisać
 
 fantasy-realms-verbs = draw=dobierz,ciągnij take=weź,bierz discard=odrzuć,wyrzuć offer=oferta,oferuj,zaoferuj open=otwórz,złóż drop=zaniechaj withdraw=wycofaj accept=przyjmij keep=zachowaj,zatrzymaj agree=zgoda leave=zostaw raise=przywołaj copy=kopiuj pose=udawaj suit=zestaw change=zmień clear=usuń card=karta nothing=nic,żadnej all=wszyscy,wszystkim anything=cokolwiek
+fantasy-realms-play-example = weź hydra
+fantasy-realms-play-typing =
+    Wpisz numer ruchu albo ruch słowami, z nazwami kart w dowolnym języku: dobierz, weź hydra, odrzuć świeca, zachowaj król, zgoda.
+    W wariancie chaos: oferta świeca zestaw (albo karta, albo nic), otwórz wszyscy powódź, otwórz lis, przyjmij 3 świeca, wycofaj 3, zaniechaj, czekaj.
 
 ## Zasady w skrócie
 

@@ -97,14 +97,11 @@ play-too-small = Terminal ma { $width }×{ $height } znaków, a stół potrzebuj
 ## Tryb wierszowy
 
 play-words = hand=ręka,karty,r why=dlaczego,punkty,d log=kronika,dziennik,k undo=cofnij,c help=pomoc,zasady,? quit=koniec,wyjdź,q wait=czekaj next=następny
-play-plain-welcome = Wpisz numer ruchu albo ruch słowami, na przykład „weź hydra”. Działają też: ręka, dlaczego, kronika, cofnij, pomoc, koniec.
-play-plain-help =
-    Wpisz numer ruchu albo ruch słowami, z nazwami kart w dowolnym języku: dobierz, weź hydra, odrzuć świeca, zachowaj król, zgoda.
-    W wariancie chaos: oferta świeca zestaw (albo karta, albo nic), otwórz wszyscy powódź, otwórz lis, przyjmij 3 świeca, wycofaj 3, zaniechaj, czekaj.
-    ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. koniec: wyjście; partia jest zapisana.
+play-plain-welcome = Wpisz numer ruchu albo ruch słowami, na przykład „{ $example }”. Działają też: ręka, dlaczego, kronika, cofnij, pomoc, koniec.
+play-plain-help = ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. koniec: wyjście; partia jest zapisana.
 play-plain-number = { $most ->
         [one] Numeru { $number } nie ma na liście: jest tylko numer 1.
         [few] Numeru { $number } nie ma na liście: wpisz numer od 1 do { $most }.
        *[many] Numeru { $number } nie ma na liście: wpisz numer od 1 do { $most }.
     }
-play-plain-unknown = Nie da się zrobić „{ $typed }”. Wpisz numer z listy albo na przykład „weź hydra”; resztę powie `pomoc`.
+play-plain-unknown = Nie da się zrobić „{ $typed }”. Wpisz numer z listy albo na przykład „{ $example }”; resztę powie `pomoc`.

@@ -34,6 +34,26 @@ impl Look<'_> {
         self.players.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// Whom the table waits for.
+    pub(crate) fn waiting(&self) -> String {
+        let waiting: Vec<String> = self.turn.seats.iter().map(|seat| self.player(seat).to_owned()).collect();
+        self.texts.say("play-waiting", &[("players", waiting.into())])
+    }
+
+    /// That what was typed means nothing; `example` would.
+    pub(crate) fn unknown(&self, typed: &str, example: String) -> String {
+        let typed: String = typed.chars().filter(|letter| !letter.is_control()).take(60).collect();
+        self.texts.say("play-plain-unknown", &[("typed", typed.into()), ("example", example.into())])
+    }
+
+    /// Who won, and with how many points.
+    pub(crate) fn winner(&self, winners: impl Iterator<Item = Seat>, points: i32) -> String {
+        let names: Vec<String> = winners.map(|seat| self.player(seat).to_owned()).collect();
+        let own = names.len() == 1 && names[0] == self.texts.get("play-you");
+        let arguments = [("winners", names.into()), ("own", own.into()), ("points", points.into())];
+        self.texts.say("play-winner", &arguments)
+    }
+
     /// A tagged value in words.
     pub(crate) fn describe<T: serde::Serialize + ?Sized>(&self, namespace: &str, value: &T) -> String {
         self.texts.describe_for(self.players, self.game, namespace, value)
@@ -96,6 +116,10 @@ pub(crate) trait Board {
     fn rules(&self, look: &Look<'_>) -> Vec<String>;
     /// What the player may do, to choose from by number.
     fn menu(&self, look: &Look<'_>) -> Vec<Item>;
+    /// An action as one types it.
+    fn example(&self, texts: &Texts) -> String;
+    /// What can be typed.
+    fn typing(&self, texts: &Texts) -> String;
     /// What the player typed, in the game's notation; or what is wrong with it.
     fn read(&self, typed: &str, look: &Look<'_>) -> Result<String, String>;
 }

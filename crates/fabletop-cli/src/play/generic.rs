@@ -2,7 +2,7 @@
 
 use super::board::{Board, Item, Look, Reply, Sheet};
 use super::words;
-use fabletop_text::Value;
+use fabletop_text::{Texts, Value};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
@@ -88,6 +88,14 @@ impl Board for GenericBoard {
     fn menu(&self, look: &Look<'_>) -> Vec<Item> {
         let item = |text: &String| Item { heading: String::new(), label: text.clone(), action: text.clone() };
         look.legal.iter().map(|legal| item(&legal.text)).collect()
+    }
+
+    fn example(&self, _texts: &Texts) -> String {
+        "1".to_owned()
+    }
+
+    fn typing(&self, _texts: &Texts) -> String {
+        String::new()
     }
 
     fn read(&self, typed: &str, _look: &Look<'_>) -> Result<String, String> {

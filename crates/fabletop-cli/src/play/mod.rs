@@ -2,7 +2,10 @@
 
 mod board;
 mod generic;
+mod list;
 mod lock;
+pub(crate) mod magica;
+mod parts;
 mod plain;
 mod realms;
 mod saved;
@@ -63,7 +66,17 @@ fn farewell(session: &Session<'_>) -> anyhow::Result<()> {
 fn board_of(game: &str, texts: &Texts) -> Box<dyn Board> {
     match game {
         "fantasy-realms" => Box::new(realms::RealmsBoard::new(texts)),
+        "via-magica" => Box::new(magica::MagicaBoard::new(texts)),
         _ => Box::new(generic::GenericBoard::default()),
+    }
+}
+
+/// The events of a game that nobody needs to be told at a terminal: what was chosen in secret is told when it
+/// is revealed, and who still chooses is seen.
+fn untold(game: &str) -> &'static [&'static str] {
+    match game {
+        "via-magica" => &["chose"],
+        _ => &[],
     }
 }
 

@@ -75,7 +75,8 @@ enum Wish {
 
 impl Lines<'_, '_> {
     fn run(&mut self) -> anyhow::Result<()> {
-        self.say("play-plain-welcome", &[])?;
+        let example = self.board.example(self.session.texts);
+        self.say("play-plain-welcome", &[("example", example.into())])?;
         if self.session.people().len() > 1 {
             self.seat = self.session.asked_person(self.seat).unwrap_or(self.seat);
             if !self.curtain()? {
@@ -213,6 +214,7 @@ impl Lines<'_, '_> {
             Wish::Why => self.tell(|board, look| board.reasons(look))?,
             Wish::Help => {
                 self.tell(|board, look| board.rules(look))?;
+                self.print(&[self.board.typing(self.session.texts)])?;
                 self.say("play-plain-help", &[])?;
             }
             Wish::Log => {

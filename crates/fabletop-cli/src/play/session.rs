@@ -2,7 +2,7 @@
 
 use super::board::Look;
 use super::saved::MatchFile;
-use super::seating;
+use super::{seating, untold};
 use fabletop_core::{Budget, Seat, Viewer};
 use fabletop_table::{DynTable, Happened, Occupant, TableError, TurnInfo, TurnKind};
 use fabletop_text::{Texts, Value};
@@ -224,7 +224,11 @@ impl<'t> Session<'t> {
         for event in self.table.events(Viewer::Seat(seat), since)? {
             let sentence = match event.what {
                 Happened::Event(what) => {
-                    self.texts.describe_for(&self.players, self.game(), "event", &what.as_value())
+                    let what = what.as_value();
+                    if what["kind"].as_str().is_some_and(|kind| untold(self.game()).contains(&kind)) {
+                        continue;
+                    }
+                    self.texts.describe_for(&self.players, self.game(), "event", &what)
                 }
                 Happened::Undone { seat, events } => {
                     told.retain(|(number, _)| !events.contains(number));

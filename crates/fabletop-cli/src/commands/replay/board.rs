@@ -1,5 +1,6 @@
 //! A position in words.
 
+use crate::play::magica::words::Teller;
 use fabletop_core::{Game, Viewer};
 use fabletop_table::{DynTable, TableError};
 use fabletop_text::{Texts, Value};
@@ -17,6 +18,11 @@ pub(crate) fn lines(
         && let Ok(view) = table.view(viewer)?.parse::<View>()
     {
         return Ok(Realms { view, players, texts }.lines());
+    }
+    if table.game() == via_magica::State::ID
+        && let Ok(view) = table.view(viewer)?.parse::<via_magica::View>()
+    {
+        return Ok(Teller { texts, players, view: &view }.position());
     }
     let text: String = table.view_text(viewer)?.parse().unwrap_or_default();
     Ok(text.split(" | ").map(str::to_owned).collect())

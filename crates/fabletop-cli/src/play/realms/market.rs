@@ -1,8 +1,9 @@
 //! The market of the chaos variant: offers, and how one is made or answered.
 
 use super::position::Position;
-use super::{Focus, RealmsBoard, Step, list, words};
+use super::{Focus, RealmsBoard, Step, words};
 use crate::play::board::{Item, Look, Reply, Sheet};
+use crate::play::list;
 use crate::play::words::signed;
 use fabletop_core::Seat;
 use fantasy_realms::Action;

@@ -2,7 +2,6 @@
 
 mod cards;
 mod keys;
-mod list;
 mod market;
 mod position;
 mod read;
@@ -162,9 +161,7 @@ impl Board for RealmsBoard {
     fn prompt(&self, look: &Look<'_>) -> String {
         let Some(position) = &self.position else { return String::new() };
         if !position.may_act() && position.view.moment != Moment::Over {
-            let waiting: Vec<String> =
-                look.turn.seats.iter().map(|seat| look.player(seat).to_owned()).collect();
-            return look.texts.say("play-waiting", &[("players", waiting.into())]);
+            return look.waiting();
         }
         if let Some(chooser) = position.chooser() {
             let card = words::name(look, chooser);
@@ -218,6 +215,14 @@ impl Board for RealmsBoard {
             Moment::Keep | Moment::Reveal => choice_menu(position, look),
             _ => turn_menu(position, look),
         }
+    }
+
+    fn example(&self, texts: &Texts) -> String {
+        texts.get("fantasy-realms-play-example")
+    }
+
+    fn typing(&self, texts: &Texts) -> String {
+        texts.get("fantasy-realms-play-typing")
     }
 
     fn read(&self, typed: &str, look: &Look<'_>) -> Result<String, String> {

@@ -41,8 +41,7 @@ pub(super) fn read(
 }
 
 fn unknown(typed: &str, look: &Look<'_>) -> String {
-    let typed: String = typed.chars().filter(|letter| !letter.is_control()).take(60).collect();
-    look.texts.say("play-plain-unknown", &[("typed", typed.into())])
+    look.unknown(typed, look.texts.get("fantasy-realms-play-example"))
 }
 
 struct Reader<'a> {

@@ -2,9 +2,10 @@
 
 use super::cards::Face;
 use super::position::{Position, Ranked};
-use super::table::rule;
-use super::{Focus, RealmsBoard, list, words};
+use super::{Focus, RealmsBoard, words};
 use crate::play::board::{Look, Sheet};
+use crate::play::list;
+use crate::play::parts::rule;
 use crate::play::words::{fit, number, width};
 use fantasy_realms::scoring::CardScore;
 use fantasy_realms::state::Moment;

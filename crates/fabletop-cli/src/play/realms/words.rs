@@ -215,16 +215,8 @@ pub(super) fn short(look: &Look<'_>, card: &CardScore) -> String {
 /// Who won.
 pub(super) fn winner(look: &Look<'_>, position: &Position) -> String {
     let winners: Vec<&Ranked> = position.ranking.iter().filter(|hand| hand.place == 1).collect();
-    let names: Vec<&str> = winners.iter().map(|hand| look.player(hand.seat)).collect();
-    let you = look.texts.get("play-you");
-    let own = names.len() == 1 && names[0] == you;
     let points = winners.first().map_or(0, |hand| hand.score.total);
-    let arguments = [
-        ("winners", names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>().into()),
-        ("own", own.into()),
-        ("points", points.into()),
-    ];
-    look.texts.say("play-winner", &arguments)
+    look.winner(winners.iter().map(|hand| hand.seat), points)
 }
 
 /// An offer in a sentence.

@@ -8,9 +8,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 fn arguments(variant: &str, seats: &[&str], file: &str) -> PlayArgs {
+    arguments_of("fantasy-realms", variant, seats, file)
+}
+
+fn arguments_of(game: &str, variant: &str, seats: &[&str], file: &str) -> PlayArgs {
     let save = std::env::temp_dir().join(format!("fabletop-screen-{}-{file}.json", std::process::id()));
     PlayArgs {
-        game: Some("fantasy-realms".to_owned()),
+        game: Some(game.to_owned()),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         variant: Some(variant.to_owned()),
         options: Vec::new(),
@@ -75,14 +79,19 @@ fn a_whole_game_at_every_size() {
         assert!(drawn.contains("Fantastyczne Światy"), "{drawn}");
         assert!(!drawn.contains('⟨'), "{drawn}");
     });
-    for width in (1..130).step_by(7) {
-        for height in 1..45 {
-            screen(&mut app, width, height);
-        }
-    }
+    draw_at_all_sizes(&mut app);
     let drawn = screen(&mut app, 80, 24);
     assert!(drawn.contains("1. ") && drawn.to_lowercase().contains("wygrywa"), "{drawn}");
     clear_away(&arguments);
+}
+
+/// Nothing panics, however small the terminal is.
+fn draw_at_all_sizes(app: &mut App<'_, '_>) {
+    for width in (1..130).step_by(7) {
+        for height in 1..45 {
+            screen(app, width, height);
+        }
+    }
 }
 
 #[test]
@@ -167,7 +176,10 @@ fn offers_are_made_and_withdrawn() {
 fn keys_fit_on_the_bottom_line() {
     let ids = ["fantasy-realms-keys-start", "fantasy-realms-keys-discard", "fantasy-realms-keys-trade"];
     let more = ["fantasy-realms-keys-step", "fantasy-realms-keys-reveal", "fantasy-realms-keys-look"];
+    let magica = ["choose", "keep", "place", "rearrange", "reconsider"];
+    let magica: Vec<String> = magica.iter().map(|id| format!("via-magica-keys-{id}")).collect();
     let ids = ids.into_iter().chain(more).chain(["play-keys-list", "play-keys-over"]);
+    let ids = ids.chain(magica.iter().map(String::as_str));
     for locale in Locale::ALL {
         let texts = Texts::new(locale);
         for id in ids.clone() {
@@ -175,4 +187,76 @@ fn keys_fit_on_the_bottom_line() {
             assert!(width(&line) <= 78, "{locale}: {line}");
         }
     }
+}
+
+#[test]
+fn a_whole_game_of_portals_at_every_size() {
+    let texts = Texts::new(Locale::Pl);
+    let arguments = arguments_of("via-magica", "standard", &["you", "bot", "bot", "bot"], "portals");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Pigments);
+    app.look().unwrap();
+    draw_at_all_sizes(&mut app);
+    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
+    let mut turn = 0;
+    play_through(&mut app, |app| {
+        turn += 1;
+        let (width, height) = sizes[turn % sizes.len()];
+        let drawn = screen(app, width, height);
+        assert!(drawn.contains("Via Magica"), "{drawn}");
+        assert!(!drawn.contains('⟨'), "{drawn}");
+        if turn == 40 {
+            draw_at_all_sizes(app);
+        }
+    });
+    draw_at_all_sizes(&mut app);
+    press(&mut app, KeyCode::Down);
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("1. ") && drawn.contains("▸ 2. "), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn portals_on_a_small_screen() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments_of("via-magica", "standard", &["you", "bot", "bot"], "small-portals");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    let drawn = screen(&mut app, 80, 24);
+    for part in ["Via Magica", "Choose the three", "Keep three of these", "Row", "0/3", "Rewards:", "Fox"] {
+        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
+    }
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Char(' '));
+    assert!(screen(&mut app, 80, 24).contains("2/3"));
+    press(&mut app, KeyCode::Backspace);
+    assert!(screen(&mut app, 80, 24).contains("0/3"));
+    (0..4).for_each(|_| press(&mut app, KeyCode::Enter));
+    while app.session.asked_person(app.seat).is_none() {
+        app.next_bot = Instant::now();
+        app.go_on().unwrap();
+    }
+    let drawn = screen(&mut app, 80, 24);
+    for part in ["Round ", "Place a crystal, or pass", "Your portals", "reserve 7", "›", "⏎ Place a crystal"]
+    {
+        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
+    }
+    clear_away(&arguments);
+}
+
+#[test]
+fn a_secret_choice_is_taken_back() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments_of("via-magica", "standard", &["you", "bot", "bot"], "reconsider");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    (0..4).for_each(|_| press(&mut app, KeyCode::Enter));
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("Fox and Owl to play") && drawn.contains("take the choice back"), "{drawn}");
+    press(&mut app, KeyCode::Backspace);
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("Choose the three") && drawn.contains("0/3"), "{drawn}");
+    clear_away(&arguments);
 }

@@ -3,6 +3,8 @@
 
 use fantasy_realms::suits::Suit;
 use ratatui::style::{Color, Modifier, Style};
+use via_magica::animus::Token;
+use via_magica::portals::Colour;
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +130,33 @@ impl Theme {
             Suit::Artifact => (0x74BDB4, INK, Color::LightCyan),
             Suit::Wild => (0xEFE3C6, INK, Color::White),
         };
+        self.ground(ground, print, sixteen)
+    }
+
+    /// The face of a portal of a colour.
+    pub(crate) fn portal(self, colour: Colour) -> Style {
+        match colour {
+            Colour::Yellow => self.ground(0xE6B93A, INK, Color::LightYellow),
+            Colour::Purple => self.ground(0xB48AC2, INK, Color::LightMagenta),
+            Colour::Green => self.ground(0x3B7A3F, VELLUM, Color::LightGreen),
+            Colour::Blue => self.ground(0x173F82, VELLUM, Color::LightBlue),
+        }
+    }
+
+    /// A token, or a crystal on a field of its animus.
+    pub(crate) fn token(self, token: Token) -> Style {
+        match token {
+            Token::Air => self.ground(0xBFDCEB, INK, Color::LightCyan),
+            Token::Water => self.ground(0x1D5FA8, VELLUM, Color::LightBlue),
+            Token::Earth => self.ground(0x6B4423, VELLUM, Color::Yellow),
+            Token::Life => self.ground(0x86B049, INK, Color::LightGreen),
+            Token::Fire => self.ground(0xC53F0B, VELLUM, Color::LightRed),
+            Token::Shadow => self.ground(0x33283F, VELLUM, Color::Gray),
+            Token::Universal => self.ground(0xE0AE2E, INK, Color::White),
+        }
+    }
+
+    fn ground(self, ground: u32, print: Color, sixteen: Color) -> Style {
         self.pick(Style::new().bg(rgb(ground)).fg(print), Style::new().fg(sixteen), Style::new())
     }
 

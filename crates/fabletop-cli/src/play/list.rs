@@ -5,7 +5,7 @@ use crate::play::words::{fit, width};
 use ratatui::layout::Rect;
 
 /// Draws a list; the second text of an entry stands at the right end. The selected entry stays in sight.
-pub(super) fn draw(sheet: &mut Sheet<'_>, area: Rect, entries: &[(String, String)], selected: Option<usize>) {
+pub(crate) fn draw(sheet: &mut Sheet<'_>, area: Rect, entries: &[(String, String)], selected: Option<usize>) {
     let rows = usize::from(area.height);
     if rows == 0 || area.width < 6 {
         return;

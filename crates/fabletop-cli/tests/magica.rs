@@ -1,0 +1,140 @@
+//! Via Magica line by line: the real program, in a home of its own.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A folder that goes when the test ends.
+struct Home(PathBuf);
+
+impl Home {
+    fn new(name: &str) -> Home {
+        let path = std::env::temp_dir().join(format!("fabletop-magica-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Home(path)
+    }
+
+    fn run(&self, arguments: &[&str], input: &str) -> Output {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_fabletop"))
+            .args(arguments)
+            .env("XDG_DATA_HOME", &self.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // The program may be gone before it has read everything.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        child.wait_with_output().unwrap()
+    }
+
+    fn play(&self, language: &str, arguments: &[&str], input: &str) -> String {
+        let fixed = ["play", "via-magica", "--plain", "--lang", language];
+        said(&self.run(&[&fixed, arguments].concat(), input))
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What the program said, if all went well.
+#[track_caller]
+fn said(output: &Output) -> String {
+    let said = String::from_utf8(output.stdout.clone()).unwrap();
+    let wrong = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{wrong}\n{said}");
+    assert!(!said.contains('⟨') && !said.contains("{$"), "{said}");
+    said
+}
+
+#[test]
+fn a_whole_game_by_typing_one_in_every_language() {
+    let home = Home::new("whole");
+    let languages = [("en", "The game is over."), ("pl", "Koniec gry"), ("it", "La partita è finita")];
+    for (language, over) in languages {
+        let said = home.play(language, &["--seed", "7"], &"1\n".repeat(600));
+        assert!(said.contains(over) && said.contains("fabletop verify"), "{language}: {said}");
+    }
+}
+
+#[test]
+fn what_is_needed_is_told() {
+    let home = Home::new("told");
+    let said = home.play("en", &["--seed", "7"], "1\nhelp\nwhy\nlog\nquit\n");
+    for part in [
+        "In the row:",
+        "Dealt to you:",
+        "Choose the three portals you keep",
+        "Keep ",
+        "Rewards still to be had: 3 yellow portals (2 points)",
+        "Round 1.",
+        "In the bag: Air",
+        "You: 0 points, 0 of 7 portals open, 7 crystals, 7 of them in reserve.",
+        "Pass",
+        "A universal token matches every field",
+    ] {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+}
+
+#[test]
+fn actions_in_words() {
+    let home = Home::new("words");
+    let said =
+        home.play("en", &["--seed", "7"], "keep 1 2 3\ntake snail’s trail\nfly away\n1\npasuję\nquit\n");
+    for part in ["is none of those dealt to you", "(ruling", "“fly away” cannot be done", "You pass."] {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+}
+
+#[test]
+fn two_people_at_one_keyboard() {
+    let home = Home::new("two");
+    let seats = ["--seats", "you:Ala,you:Olek", "--seed", "5"];
+    let said = home.play("en", &seats, "\n20\n\n1\nquit\n");
+    let (_, olek) = said.split_once("The keyboard goes to Olek.").expect("Olek is asked too");
+    let (secret, revealed) = olek.split_once("Choose the three").expect("Olek chooses");
+    assert!(!secret.contains("Ala keeps") && revealed.contains("Ala keeps"), "{said}");
+}
+
+#[test]
+fn the_match_is_replayed_and_verified() {
+    let home = Home::new("replay");
+    let file = home.file("match.json");
+    home.play("en", &["--seed", "3", "--save", &file], &"1\n".repeat(600));
+    let shown = said(&home.run(&["replay", &file, "--plain", "--lang", "en", "--viewer", "spectator"], ""));
+    for part in ["Incantatum!", "The row is empty.", "Stock 80", "Reward for "] {
+        assert!(shown.contains(part), "{part} is missing:\n{shown}");
+    }
+    let shown = said(&home.run(&["replay", &file, "--at", "9", "--lang", "en", "--viewer", "0"], ""));
+    assert!(shown.contains("In the row: ") && shown.contains("of 7 portals open"), "{shown}");
+    said(&home.run(&["verify", &file, "--lang", "en"], ""));
+}
+
+#[test]
+fn bots_are_simulated() {
+    let home = Home::new("simulate");
+    let arguments = [
+        "simulate",
+        "via-magica",
+        "--seats",
+        "6",
+        "--games",
+        "20",
+        "--bots",
+        "greedy",
+        "--seed",
+        "1",
+        "--json",
+    ];
+    let said = said(&home.run(&arguments, ""));
+    assert!(said.contains("\"seats\":6") || said.contains("\"seats\": 6"), "{said}");
+}
