@@ -11,6 +11,10 @@ use clap::Parser;
 use fabletop_text::Texts;
 use std::process::ExitCode;
 
+/// A server allocates from several threads at once, for which the system's allocator is slow.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let texts = Texts::new(arguments.locale());

@@ -10,6 +10,10 @@ use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// As the server has it: the two share the machine.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Fabletop under load.
 #[derive(Parser)]
 struct Arguments {

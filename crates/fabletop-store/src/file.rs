@@ -19,8 +19,9 @@ const LOCK_PATIENCE: Duration = Duration::from_secs(2);
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait for somebody who looks into the file with another tool.
 const BUSY_PATIENCE: Duration = Duration::from_secs(5);
-/// How many pages of 4 KiB the log may have before they are moved into the file.
-const CHECKPOINT_PAGES: &str = "4000";
+/// How many pages of 4 KiB the log may have before SQLite moves them into the file by itself: when they were not
+/// moved in time (see `checkpoint.rs`).
+const CHECKPOINT_PAGES: &str = "32000";
 
 /// Opens the file as the one who writes, and brings it up to date.
 pub(crate) async fn open(path: &Path) -> Result<(File, SqliteConnection), StoreError> {

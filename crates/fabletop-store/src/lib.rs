@@ -22,6 +22,7 @@
 //! ```
 
 mod batch;
+mod checkpoint;
 mod deeds;
 mod error;
 mod file;

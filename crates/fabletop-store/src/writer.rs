@@ -2,6 +2,7 @@
 //! after it is on the disk.
 
 use crate::batch::{self, Written};
+use crate::checkpoint::Checkpoints;
 use crate::deeds::{Answer, Deed, perform};
 use crate::{MatchWrite, StoreError, file};
 use sqlx::sqlite::SqliteConnection;
@@ -24,13 +25,15 @@ pub(crate) struct Writer {
     /// Nothing after a failure that leaves it uncertain in which state the connection is.
     connection: Option<SqliteConnection>,
     path: Arc<PathBuf>,
+    checkpoints: Checkpoints,
     /// Held as long as the writer lives.
     _lock: File,
 }
 
 impl Writer {
     pub(crate) fn new(connection: SqliteConnection, path: Arc<PathBuf>, lock: File) -> Self {
-        Self { connection: Some(connection), path, _lock: lock }
+        let checkpoints = Checkpoints::new(Arc::clone(&path));
+        Self { connection: Some(connection), path, checkpoints, _lock: lock }
     }
 
     /// Works until the store is closed or nobody has it any more.
@@ -63,7 +66,12 @@ impl Writer {
         }
         let (deeds, answers): (Vec<_>, Vec<_>) = deeds.into_iter().unzip();
         match self.commit(&deeds).await {
-            Ok(done) => answers.into_iter().zip(done).for_each(|(answer, done)| tell(answer, done)),
+            Ok(done) => {
+                answers.into_iter().zip(done).for_each(|(answer, done)| tell(answer, done));
+                if let Some(connection) = &mut self.connection {
+                    self.checkpoints.after(deeds.len(), connection).await;
+                }
+            }
             Err(error) => {
                 self.connection = None;
                 let error = StoreError::of(&error, &self.path);
@@ -87,6 +95,7 @@ impl Writer {
 
     /// Moves the log into the file, so that one file is left.
     async fn leave(self) -> Result<(), StoreError> {
+        self.checkpoints.end().await;
         let Some(mut connection) = self.connection else { return Ok(()) };
         let checkpointed = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
         let closed = connection.close().await;
