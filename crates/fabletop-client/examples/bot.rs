@@ -8,7 +8,7 @@
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use fabletop_client::protocol::{
-    Join, Joined, MatchInfo, MatchState, NewTable, Position, Seated, ServerMessage, Views,
+    Join, Joined, MatchInfo, MatchState, NewTable, Position, Seated, ServerMessage, Views, Yours,
 };
 use fabletop_client::{Client, MatchConnection};
 use serde_json::json;
@@ -66,21 +66,23 @@ async fn sit_down(client: &Client, arguments: &Arguments) -> Result<Seated> {
 /// Plays to the end. When the connection breaks, joins again from the last event seen.
 async fn play(client: &Client, id: &str) -> Result<()> {
     let mut seen = None;
+    let mut mine = None;
     loop {
         let mut table = client.connect(id, seen, Views::OwnTurn).await?;
         while let Some(message) = table.next().await? {
             match message {
                 ServerMessage::Joined(joined) => {
-                    let Joined { info, position, events, .. } = *joined;
+                    let Joined { info, yours, position, events, .. } = *joined;
                     seen = events.last().map(|event| event.number).or(seen);
+                    mine = yours;
                     if is_over(&info)? {
                         return Ok(());
                     }
-                    answer(&mut table, position).await?;
+                    answer(&mut table, mine.as_ref(), position).await?;
                 }
                 ServerMessage::Update { events, position } => {
                     seen = events.last().map(|event| event.number).or(seen);
-                    answer(&mut table, position).await?;
+                    answer(&mut table, mine.as_ref(), position).await?;
                 }
                 ServerMessage::Table { info } => {
                     if is_over(&info)? {
@@ -106,9 +108,11 @@ fn is_over(info: &MatchInfo) -> Result<bool> {
     Ok(info.state == MatchState::Over)
 }
 
-/// Takes one of the legal actions, if I am asked.
-async fn answer(table: &mut MatchConnection, position: Option<Position>) -> Result<()> {
-    let Some(position) = position else { return Ok(()) };
+/// Takes one of the legal actions, if the match waits for my seat: if not, all I could do is take a secret
+/// choice back.
+async fn answer(table: &mut MatchConnection, mine: Option<&Yours>, position: Option<Position>) -> Result<()> {
+    let asked = |position: &Position| mine.is_some_and(|mine| position.turn.seats.contains(mine.seat));
+    let Some(position) = position.filter(asked) else { return Ok(()) };
     let Some(prompt) = position.prompt.filter(|_| !position.legal.is_empty()) else { return Ok(()) };
     let chosen = getrandom::u64()? as usize % position.legal.len();
     println!("{}", position.legal[chosen].text);

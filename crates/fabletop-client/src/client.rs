@@ -2,8 +2,8 @@
 
 use crate::{ClientError, Http, MatchConnection};
 use fabletop_protocol::{
-    BASE, BotToken, ClientMessage, Join, Joined, MatchInfo, Name, NewTable, Request, Seated, ServerMessage,
-    Views,
+    BASE, BotToken, ClientMessage, Join, Joined, MatchInfo, Name, NewTable, Request, Seal, Seated,
+    ServerMessage, Views,
 };
 use hyper::Method;
 use serde::Serialize;
@@ -72,6 +72,12 @@ impl Client {
         body: &impl Serialize,
     ) -> Result<T, ClientError> {
         self.ask(Method::POST, path, Some(&to_json(body)?)).await
+    }
+
+    /// What the server promises about the deal of my next table: to be had before my nonce goes out, and
+    /// named in [`NewTable::seal`].
+    pub async fn seal(&self) -> Result<Seal, ClientError> {
+        self.ask(Method::POST, "/seals", None).await
     }
 
     /// Opens a table.

@@ -12,6 +12,10 @@ pub struct HostConfig {
     pub bot_budget: Budget,
     /// A match that nobody touched for so long leaves the memory.
     pub unload_after: Duration,
+    /// A table that waits for people so long without a change is deleted, unless somebody looks at it.
+    pub stale_after: Duration,
+    /// So often such tables are looked for.
+    pub sweep_every: Duration,
     /// A person who holds up the table and is away for so long may be replaced by a bot.
     pub away_after: Duration,
     /// How many messages may wait for a slow reader.
@@ -30,6 +34,8 @@ impl Default for HostConfig {
             bot_pause: Duration::from_millis(700),
             bot_budget: Budget::Time(Duration::from_millis(300)),
             unload_after: Duration::from_secs(5 * 60),
+            stale_after: Duration::from_secs(24 * 60 * 60),
+            sweep_every: Duration::from_secs(10 * 60),
             away_after: Duration::from_secs(60),
             queue: 256,
             waiting_tables: 5,

@@ -36,6 +36,9 @@ pub enum HostError {
     /// There is no such match.
     #[error("there is no such match")]
     NoSuchMatch,
+    /// The seal was never given out, is used or too old, or somebody else's.
+    #[error("this person has no such seal, or no longer")]
+    NoSuchSeal,
     /// Somebody sits there.
     #[error("somebody sits there")]
     SeatTaken,
@@ -105,6 +108,7 @@ impl HostError {
             HostError::NotWatchable => "not-watchable",
             HostError::WrongToken => "wrong-token",
             HostError::NoSuchMatch => "no-such-match",
+            HostError::NoSuchSeal => "no-such-seal",
             HostError::SeatTaken => "seat-taken",
             HostError::TableFull => "table-full",
             HostError::AlreadySeated => "already-seated",
@@ -134,6 +138,7 @@ impl HostError {
             | HostError::NotWatchable
             | HostError::WrongToken => 403,
             HostError::NoSuchMatch | HostError::Game(GameError::UnknownGame { .. }) => 404,
+            HostError::NoSuchSeal => 410,
             HostError::Game(GameError::Table(_)) => 409,
             HostError::Game(_) => 400,
             HostError::TooManyTables | HostError::TooFast { .. } => 429,

@@ -7,11 +7,11 @@ use crate::shared::Shared;
 use crate::{Connection, HostConfig, HostError, HostFacts, open, token};
 use fabletop_core::Seat;
 use fabletop_protocol::{
-    Join, Joined, LookingBack, MatchInfo, NewTable, Recover, Request, Seated, Sitting, TableSummary,
+    Join, Joined, LookingBack, MatchInfo, NewTable, Recover, Request, Seal, Seated, Sitting, TableSummary,
     TablesMessage, Verdict, Views,
 };
 use fabletop_store::{MatchEntry, PersonId, Store, StoreError};
-use fabletop_table::Shown;
+use fabletop_table::{Secret, Shown};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
@@ -19,10 +19,6 @@ use tokio::task::AbortHandle;
 
 /// So often the matches in one's own time are looked at whose days may be over.
 const WAKE_EVERY: Duration = Duration::from_secs(1);
-/// So often old tables are looked for.
-const SWEEP_EVERY: Duration = Duration::from_secs(600);
-/// A table that waits for people so long without a change is deleted.
-const STALE: i64 = 24 * 60 * 60 * 1000;
 /// How many matches a person's list shows.
 const MATCHES: u32 = 100;
 
@@ -76,7 +72,15 @@ impl Host {
         Ok(Host { shared, tasks })
     }
 
-    /// Opens a table.
+    /// Promises a secret for a table of that person's, before it is opened.
+    pub fn seal(&self, person: PersonId) -> Result<Seal, HostError> {
+        if self.shared.is_stopping() {
+            return Err(HostError::Stopping);
+        }
+        self.shared.seals.promise(person)
+    }
+
+    /// Opens a table. The seal that it names is used up, even if the rest makes no sense: its nonce is known.
     pub async fn create(&self, who: &Visitor, table: NewTable) -> Result<Seated, HostError> {
         if self.shared.is_stopping() {
             return Err(HostError::Stopping);
@@ -91,7 +95,11 @@ impl Host {
         if too_many {
             return Err(HostError::TooManyTables);
         }
-        let (kept, sitting) = open::new(who, table)?;
+        let secret = match &table.seal {
+            Some(seal) => self.shared.seals.take(who.person, seal)?,
+            None => Secret::from_os()?,
+        };
+        let (kept, sitting) = open::new(who, table, secret)?;
         let (match_id, invite) = (kept.id.clone(), waits.then(|| kept.invite.clone()));
         open::store(&self.shared, kept).await?;
         let info = self.info(&match_id).await?;
@@ -239,15 +247,16 @@ async fn wake(shared: Arc<Shared>) {
         for match_id in shared.due(token::now()) {
             let _ = shared.send(&match_id, Message::Wake).await;
         }
-        if swept.elapsed() >= SWEEP_EVERY {
+        if swept.elapsed() >= shared.config.sweep_every {
             swept = tokio::time::Instant::now();
+            shared.seals.forget_old();
             sweep(&shared).await;
         }
     }
 }
 
 async fn sweep(shared: &Shared) {
-    let stale = shared.store.stale_tables(token::now() - STALE).await.unwrap_or_default();
+    let stale = shared.store.stale_tables(shared.stale_before()).await.unwrap_or_default();
     for match_id in stale {
         if let Some(mailbox) = shared.living(&match_id) {
             let _ = mailbox.send(Message::Abandon).await;

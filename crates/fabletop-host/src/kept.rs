@@ -1,11 +1,12 @@
 //! What is kept of a match: the table and everything about it that is stored.
 
 use crate::clock::Clock;
-use crate::{HostError, token};
+use crate::next_deal::NextDeal;
+use crate::{HostError, Token};
 use fabletop_core::{Seat, SeatSet};
 use fabletop_games::{Entry, GameError, find};
-use fabletop_protocol::{MatchState, SeatOccupant, Talk, TalkKind, TimeControl};
-use fabletop_store::{PersonId, SeatRow, Store, StoredMatch, TokenHash};
+use fabletop_protocol::{MatchState, SeatOccupant, Talk, TalkKind, TimeControl, UndoRequest};
+use fabletop_store::{MatchWrite, PersonId, SeatRow, Store, StoredMatch, TokenHash};
 use fabletop_table::{DynTable, Occupant, Record, TurnInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -46,6 +47,11 @@ struct Head {
     seats: Vec<HeadSeat>,
     open_hands: SeatSet,
     rematch: SeatSet,
+    #[serde(default)]
+    undo: Option<UndoRequest>,
+    /// From the beginning on; heads of older programs have none.
+    #[serde(default)]
+    next_deal: Option<NextDeal>,
 }
 
 /// A seat.
@@ -138,6 +144,10 @@ pub(crate) struct Kept {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) open_hands: SeatSet,
     pub(crate) rematch: SeatSet,
+    /// Somebody asks to take an action back. Kept, because in one's own time days may pass until the answer.
+    pub(crate) undo: Option<UndoRequest>,
+    /// What is promised for the next match, and what people added; there from the beginning on.
+    pub(crate) next_deal: Option<NextDeal>,
     pub(crate) next: Option<String>,
     pub(crate) created: i64,
     pub(crate) changed: i64,
@@ -154,11 +164,34 @@ impl Kept {
     pub(crate) async fn load(store: &Store, match_id: &str) -> Result<Kept, HostError> {
         let stored = store.load_match(match_id).await?.ok_or(HostError::NoSuchMatch)?;
         let mut kept = Kept::rebuild(&stored)?;
+        if kept.next_deal.is_none() && kept.state != MatchState::Waiting {
+            kept.promise_next(store).await?;
+        }
+        kept.take_names(store).await?;
         if stored.last_talk > 0 {
             let lines = store.talk(match_id, 0, TALK as u32).await?;
             kept.talk = lines.into_iter().filter_map(talk).collect();
         }
         Ok(kept)
+    }
+
+    /// A promise for a match that an older program began, stored before anybody hears of it.
+    async fn promise_next(&mut self, store: &Store) -> Result<(), HostError> {
+        self.next_deal = Some(NextDeal::new(self.chairs.len())?);
+        let mut write = MatchWrite::new(self.id.clone(), self.changed);
+        write.head = Some(self.head()?);
+        Ok(store.write_match(write).await?)
+    }
+
+    /// People go by the names they have now, not by those they had when the match left the memory.
+    async fn take_names(&mut self, store: &Store) -> Result<(), HostError> {
+        for seat in Seat::all(self.chairs.len()) {
+            let Some(person) = self.chairs[seat.index()].person else { continue };
+            if let Some(person) = store.person(person).await? {
+                self.rename(seat, &person.name)?;
+            }
+        }
+        Ok(())
     }
 
     fn rebuild(stored: &StoredMatch) -> Result<Kept, HostError> {
@@ -169,7 +202,9 @@ impl Kept {
         let lines = stored.steps.iter().map(|step| step.line.as_str());
         record.add_steps(lines).map_err(|error| damaged(&error))?;
         let table = entry.load(&record).map_err(|error| damaged(&error))?;
-        if head.seats.len() != table.occupants().len() || stored.seats.len() != head.seats.len() {
+        let seats = table.occupants().len();
+        let added = head.next_deal.as_ref().map_or(seats, NextDeal::seats);
+        if [head.seats.len(), stored.seats.len(), added] != [seats; 3] {
             return Err(HostError::Damaged("the number of seats".to_owned()));
         }
         let chairs: Vec<Chair> = head.seats.into_iter().zip(&stored.seats).map(chair).collect();
@@ -189,6 +224,8 @@ impl Kept {
             chairs,
             open_hands: head.open_hands,
             rematch: head.rematch,
+            undo: head.undo,
+            next_deal: head.next_deal,
             next: stored.entry.next.clone(),
             created: stored.entry.created,
             changed: stored.entry.changed,
@@ -218,6 +255,8 @@ impl Kept {
             seats: self.chairs.iter().map(seat).collect(),
             open_hands: self.open_hands,
             rematch: self.rematch,
+            undo: self.undo.clone(),
+            next_deal: self.next_deal.clone(),
         };
         serde_json::to_string(&head).map_err(unwritten)
     }
@@ -252,6 +291,20 @@ impl Kept {
         Ok(())
     }
 
+    /// The person in a seat goes by that name; whether it is another one.
+    pub(crate) fn rename(&mut self, seat: Seat, name: &str) -> Result<bool, HostError> {
+        let chair = self.chairs[seat.index()].clone();
+        if !chair.is_persons() || chair.name() == name {
+            return Ok(false);
+        }
+        if self.host == Some(seat) {
+            self.opened_by = name.to_owned();
+        }
+        let occupant = SeatOccupant::Person { name: name.to_owned() };
+        self.seat(seat, Chair { occupant, ..chair })?;
+        Ok(true)
+    }
+
     /// Whether this person is the host of the table.
     pub(crate) fn is_host(&self, person: PersonId) -> bool {
         match self.host {
@@ -278,6 +331,7 @@ impl Kept {
 
     /// Deals, where luck comes first: the match begins.
     pub(crate) fn begin(&mut self) -> Result<(), HostError> {
+        self.next_deal = Some(NextDeal::new(self.chairs.len())?);
         self.table.advance()?;
         self.turn = self.table.turn();
         self.state = MatchState::Playing;
@@ -286,9 +340,8 @@ impl Kept {
 
     /// A fresh recovery token for a seat, and what is kept of it.
     pub(crate) fn recovery() -> Result<(String, TokenHash), HostError> {
-        let token = token::token()?;
-        let hash = token::hash(&token);
-        Ok((token, hash))
+        let token = Token::new()?;
+        Ok((token.reveal().to_owned(), token.hash()))
     }
 }
 

@@ -12,8 +12,10 @@ mod host;
 mod kept;
 mod live;
 mod lobby;
+mod next_deal;
 mod open;
 mod rate;
+mod seals;
 mod shared;
 mod token;
 
@@ -22,3 +24,4 @@ pub use connection::Connection;
 pub use error::HostError;
 pub use facts::HostFacts;
 pub use host::{Host, Visitor};
+pub use token::{Token, now};

@@ -4,7 +4,7 @@ use crate::clock::{Clock, Moved};
 use crate::kept::{Chair, Kept, Settings, stored_state};
 use crate::live::{short_summary, summary};
 use crate::shared::Shared;
-use crate::{HostError, Visitor, token};
+use crate::{HostError, Token, Visitor, token};
 use fabletop_core::{MAX_SEATS, Seat, SeatSet};
 use fabletop_games::{Entry, GameError, Setup, find};
 use fabletop_protocol::{MatchState, NewTable, SeatOccupant, SeatPlan, TableSummary, TimeControl};
@@ -19,7 +19,11 @@ const MOST_SECONDS: u32 = 7 * 24 * 60 * 60;
 const MOST_DAYS: u8 = 30;
 
 /// A table as somebody wants it, and the recovery token of the opener's seat.
-pub(crate) fn new(who: &Visitor, plan: NewTable) -> Result<(Kept, Option<(Seat, String)>), HostError> {
+pub(crate) fn new(
+    who: &Visitor,
+    plan: NewTable,
+    secret: Secret,
+) -> Result<(Kept, Option<(Seat, String)>), HostError> {
     let entry = find(&plan.game)?;
     check(&plan)?;
     let mut sitting = None;
@@ -48,12 +52,12 @@ pub(crate) fn new(who: &Visitor, plan: NewTable) -> Result<(Kept, Option<(Seat, 
         undo: plan.undo,
         help: plan.help,
     };
-    let mut table = table(entry, &settings, &chairs)?;
+    let mut table = table(entry, &settings, &chairs, secret)?;
     let seat = sitting.as_ref().map(|(seat, _)| *seat);
     if let (Some(seat), Some(nonce)) = (seat, &plan.nonce) {
         table.set_nonce(seat, token::nonce(nonce)?)?;
     }
-    let mut kept = kept(entry, table, settings, chairs)?;
+    let mut kept = kept(entry, token::match_id()?, table, settings, chairs)?;
     kept.opener = Some(who.person);
     kept.opened_by.clone_from(&who.name);
     kept.host = seat;
@@ -61,15 +65,20 @@ pub(crate) fn new(who: &Visitor, plan: NewTable) -> Result<(Kept, Option<(Seat, 
     Ok((kept, sitting))
 }
 
-/// The same once more, with the same people.
+/// The same once more, with the same people, dealt as it was promised to them.
 pub(crate) fn again(old: &Kept) -> Result<Kept, HostError> {
     let chair = |chair: &Chair| match (&chair.occupant, &chair.substitute) {
         (SeatOccupant::Person { .. }, Some(bot)) if chair.resigned => Chair::bot(bot, None),
         _ => Chair { substitute: None, ..chair.clone() },
     };
     let chairs: Vec<Chair> = old.chairs.iter().map(chair).collect();
+    let deal = old.next_deal.as_ref().ok_or(HostError::NotOver)?;
     let settings = old.settings.clone();
-    let mut kept = kept(old.entry, table(old.entry, &settings, &chairs)?, settings, chairs)?;
+    let mut table = table(old.entry, &settings, &chairs, deal.secret())?;
+    for (seat, nonce) in deal.nonces() {
+        table.set_nonce(seat, nonce)?;
+    }
+    let mut kept = kept(old.entry, deal.id.clone(), table, settings, chairs)?;
     kept.opener = old.opener;
     kept.opened_by.clone_from(&old.opened_by);
     kept.host = old.host.filter(|seat| kept.chairs[seat.index()].is_persons());
@@ -135,28 +144,34 @@ fn variant(entry: &Entry, plan: &NewTable) -> String {
     plan.variant.clone().or_else(|| first().map(|facts| facts.id.to_owned())).unwrap_or_default()
 }
 
-fn table(entry: &Entry, settings: &Settings, chairs: &[Chair]) -> Result<Box<dyn DynTable>, GameError> {
+fn table(
+    entry: &Entry,
+    settings: &Settings,
+    chairs: &[Chair],
+    secret: Secret,
+) -> Result<Box<dyn DynTable>, GameError> {
     let options = settings.options.iter().map(|(id, value)| (id.clone(), value.clone())).collect();
     let variant = Some(settings.variant.clone()).filter(|variant| !variant.is_empty());
     let setup = Setup { seats: chairs.len(), variant, options };
-    entry.create(&setup, chairs.iter().map(Chair::at_table).collect(), Secret::from_os()?)
+    entry.create(&setup, chairs.iter().map(Chair::at_table).collect(), secret)
 }
 
 fn kept(
     entry: &'static Entry,
+    id: String,
     table: Box<dyn DynTable>,
     settings: Settings,
     chairs: Vec<Chair>,
 ) -> Result<Kept, HostError> {
     let now = token::now();
     Ok(Kept {
-        id: token::match_id()?,
+        id,
         entry,
         turn: table.turn(),
         table,
         stored_plies: 0,
         state: MatchState::Waiting,
-        invite: token::token()?,
+        invite: Token::new()?.reveal().to_owned(),
         opener: None,
         opened_by: String::new(),
         host: None,
@@ -165,6 +180,8 @@ fn kept(
         chairs,
         open_hands: SeatSet::EMPTY,
         rematch: SeatSet::EMPTY,
+        undo: None,
+        next_deal: None,
         next: None,
         created: now,
         changed: now,

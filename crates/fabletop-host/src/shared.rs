@@ -4,7 +4,8 @@ use crate::facts::Counters;
 use crate::kept::Kept;
 use crate::live::{self, Message};
 use crate::lobby::Lobby;
-use crate::{HostConfig, HostError};
+use crate::seals::Seals;
+use crate::{HostConfig, HostError, now};
 use fabletop_store::Store;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,6 +26,7 @@ pub(crate) struct Shared {
     pub(crate) config: HostConfig,
     pub(crate) counters: Counters,
     pub(crate) lobby: Lobby,
+    pub(crate) seals: Seals,
     /// So many bots think at the same time; the others wait for their turn.
     pub(crate) thinking: Arc<Semaphore>,
     stopping: AtomicBool,
@@ -46,6 +48,7 @@ impl Shared {
             config,
             counters: Counters::default(),
             lobby,
+            seals: Seals::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             stopping: AtomicBool::new(false),
             matches: Mutex::default(),
@@ -121,6 +124,12 @@ impl Shared {
     /// The matches whose time has come.
     pub(crate) fn due(&self, now: i64) -> Vec<String> {
         self.wakes().iter().filter(|&(_, &at)| at <= now).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Waiting tables that have not changed since then are too old.
+    pub(crate) fn stale_before(&self) -> i64 {
+        let patience = i64::try_from(self.config.stale_after.as_millis()).unwrap_or(i64::MAX);
+        now().saturating_sub(patience)
     }
 
     /// The match, if it lives.

@@ -9,6 +9,10 @@ use serde_json::json;
 use std::time::Duration;
 use support::*;
 
+fn rematch() -> Request {
+    Request::Rematch { agree: true, nonce: None }
+}
+
 fn act() -> Request {
     Request::Act { prompt: 1, action: json!("draw") }
 }
@@ -168,20 +172,6 @@ async fn a_lost_seat_comes_back_with_its_token() {
     assert!(!hash.contains(&token), "only the token's hash is stored");
 }
 
-/// Plays until somebody has made an action that may be taken back though it is another's turn now.
-async fn consent_needed(a: &mut Player, b: &mut Player) -> usize {
-    let mut dice = Dice(21);
-    for _ in 0..200 {
-        let index = asked(&mut [a, b]).await.expect("not over");
-        let player: &mut Player = if index == 0 { a } else { b };
-        player.act(&mut dice).await;
-        if player.position["may_undo"] == true && !player.may_act() {
-            return index;
-        }
-    }
-    panic!("nothing to take back in 200 actions");
-}
-
 #[tokio::test]
 async fn taking_back_needs_consent_where_it_matters() {
     let world = world().await;
@@ -279,13 +269,13 @@ async fn hands_are_open_for_watchers_once_all_people_agree() {
 async fn the_same_people_play_again() {
     let world = world().await;
     let (id, ala, borys, mut a, mut b) = three(&world).await;
-    assert_eq!(a.refused(Request::Rematch { agree: true }).await, "not-over");
+    assert_eq!(a.refused(rematch()).await, "not-over");
     play(&mut [&mut a, &mut b], &mut Dice(8), 1000).await;
     a.until("over", Player::is_over).await;
-    a.ask_ok(Request::Rematch { agree: true }).await;
+    a.ask_ok(rematch()).await;
     assert!(a.info["next"].is_null());
     b.until("asked", |b| b.info["rematch"]["agreed"] == json!([0])).await;
-    b.ask_ok(Request::Rematch { agree: true }).await;
+    b.ask_ok(rematch()).await;
     a.until("told of the next", |a| !a.info["next"].is_null()).await;
     let next = a.info["next"].as_str().expect("an id").to_owned();
     let info = world.host.info(&next).await.expect("info");

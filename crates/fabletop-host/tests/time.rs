@@ -25,7 +25,7 @@ async fn a_bot_takes_over_when_the_time_runs_out() {
     let begun = std::time::Instant::now();
     let late = if slow == 0 { &mut a } else { &mut b };
     late.until("replaced", |late| late.info["seats"][slow]["substitute"] == "greedy").await;
-    assert!((1900..2900).contains(&begun.elapsed().as_millis()), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() >= Duration::from_millis(1900), "too early: {:?}", begun.elapsed());
     late.ask_ok(Request::Return).await;
     world.until(&id, "back", |info| info.seats[slow].substitute.is_none()).await;
 }
@@ -54,7 +54,7 @@ async fn chaos_is_played_under_its_own_clock() {
             a.read().await;
         }
     }
-    assert!((9500..11_500).contains(&begun.elapsed().as_millis()), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() >= Duration::from_millis(9500), "too early: {:?}", begun.elapsed());
     play(&mut [&mut a], &mut dice, 100).await;
     a.until("over", Player::is_over).await;
 

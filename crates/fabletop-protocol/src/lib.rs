@@ -17,8 +17,8 @@ pub use live::{
     TurnInfo, TurnKind, Views, Yours,
 };
 pub use matches::{
-    ClockInfo, Join, LookingBack, MatchInfo, MatchState, NewTable, Recover, SeatInfo, SeatOccupant, SeatPlan,
-    Seated, Sitting, TableSummary, TablesMessage, TimeControl, UndoRequest, Verdict, Voting,
+    ClockInfo, Join, LookingBack, MatchInfo, MatchState, NewTable, Recover, Seal, SeatInfo, SeatOccupant,
+    SeatPlan, Seated, Sitting, TableSummary, TablesMessage, TimeControl, UndoRequest, Verdict, Voting,
 };
 pub use people::{BotToken, Credentials, Me, Name, Statistics};
 

@@ -69,6 +69,10 @@ pub enum Request {
     Rematch {
         /// Whether I do.
         agree: bool,
+        /// What I add to the deal of the next match: 32 bytes in hexadecimal.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        nonce: Option<String>,
     },
     /// The host, before the match: an open seat becomes a bot's, or a bot's an open one.
     SetSeat {

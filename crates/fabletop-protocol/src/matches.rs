@@ -43,6 +43,9 @@ pub struct NewTable {
     #[serde(default = "yes")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>"))]
     pub help: bool,
+    /// The [`Seal`] that the match is dealt by; a fresh one if not said.
+    #[serde(default)]
+    pub seal: Option<String>,
     /// What I add to the deal: 32 bytes in hexadecimal.
     #[serde(default)]
     pub nonce: Option<String>,
@@ -50,6 +53,17 @@ pub struct NewTable {
 
 fn yes() -> bool {
     true
+}
+
+/// What the server promises about the deal of a table that is yet to be opened.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Seal {
+    /// Its id, for [`NewTable::seal`]: good for one table of mine.
+    pub seal: String,
+    /// What the table's `commitment` will be, in hexadecimal.
+    pub commitment: String,
 }
 
 /// Who is to sit in a seat.
@@ -141,6 +155,8 @@ pub struct MatchInfo {
     pub open_hands: Voting,
     /// Who wants to play again; the next match is there once all people have agreed.
     pub rematch: Voting,
+    /// What the server promises about the deal of the next match, once this one is over.
+    pub next_commitment: Option<String>,
     /// The match that follows this one.
     pub next: Option<String>,
 }

@@ -16,7 +16,6 @@ use fabletop_host::Host;
 use fabletop_store::Store;
 use std::ops::Deref;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
 use tokio::sync::{Semaphore, watch};
 
 /// What all handlers share. Clones are the same.
@@ -74,10 +73,4 @@ impl Deref for App {
     fn deref(&self) -> &Shared {
         &self.0
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -28,7 +28,6 @@ mod rates;
 mod routes;
 mod serve_error;
 mod server;
-mod token;
 mod who;
 
 pub use config::{Limits, Rate, Rates, ServerConfig};

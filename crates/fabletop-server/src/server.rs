@@ -1,13 +1,13 @@
 //! Listening, serving, stopping.
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::config::ServerConfig;
 use crate::connections::{Connections, Place};
 use crate::guard::Peer;
 use crate::serve_error::ServeError;
 use axum::Router;
 use axum::extract::Request;
-use fabletop_host::Host;
+use fabletop_host::{Host, now};
 use fabletop_store::Store;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;

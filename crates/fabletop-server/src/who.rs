@@ -1,13 +1,12 @@
 //! Who asks: by the cookie of a browser, or by a bot's token.
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::error::ApiError;
 use crate::guard::Origin;
-use crate::token::Token;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use fabletop_host::Visitor;
+use fabletop_host::{Token, Visitor, now};
 use fabletop_protocol::Me;
 use fabletop_store::{NewSession, Person, PersonId, Session, SessionKind, TokenHash};
 use std::net::IpAddr;

@@ -146,7 +146,7 @@ async fn nonsense_gets_an_error_everywhere_and_nothing_breaks() -> Tested {
                 ("content-type", "application/json"),
             ];
             let answer = http.request(method.parse()?, path, &headers, Some(body)).await?;
-            if path.ends_with("/me/bot-token") {
+            if path.ends_with("/me/bot-token") || path.ends_with("/seals") {
                 continue;
             }
             let told = code(&answer);

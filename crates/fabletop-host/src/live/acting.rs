@@ -67,7 +67,7 @@ impl Live {
             Request::Resign => self.resign(seat).await,
             Request::Claim { seat: claimed } => self.claim(claimed).await,
             Request::OpenHands { agree } => self.vote_open_hands(seat, agree).await,
-            Request::Rematch { agree } => self.vote_rematch(seat, agree).await,
+            Request::Rematch { agree, nonce } => self.vote_rematch(seat, agree, nonce.as_deref()).await,
             Request::Say { text } => self.say(seat, &text).await,
             Request::Emote { emote } => self.emote(seat, &emote).await,
             // These need no seat, and were seen to before.
@@ -106,8 +106,9 @@ impl Live {
     ) -> Result<(), HostError> {
         make(self.kept.table.as_mut())?;
         let dealt = self.kept.table.advance();
-        let wish_is_over = self.undo.take().is_some();
-        let tell = self.commit_dealt(dealt, moved).await?;
+        let wish_is_over = self.kept.undo.take().is_some();
+        let change = Change { head: wish_is_over, ..Change::steps(moved) };
+        let tell = self.commit_dealt(dealt, change).await?;
         self.last_step = Instant::now();
         self.note_who_is_asked(moved);
         self.show();
@@ -120,12 +121,12 @@ impl Live {
     async fn commit_dealt(
         &mut self,
         dealt: Result<usize, TableError>,
-        moved: Moved,
+        change: Change,
     ) -> Result<bool, HostError> {
         if let Err(error) = dealt {
             self.reload().await;
             return Err(error.into());
         }
-        self.commit(Change::steps(moved)).await
+        self.commit(change).await
     }
 }

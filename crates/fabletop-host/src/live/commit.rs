@@ -118,7 +118,6 @@ impl Live {
         match Kept::load(&self.shared.store, &self.kept.id).await {
             Ok(kept) => {
                 self.kept = kept;
-                self.undo = None;
                 self.wake_up();
                 self.show();
             }

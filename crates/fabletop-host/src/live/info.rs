@@ -2,6 +2,7 @@
 
 use super::Live;
 use crate::kept::Kept;
+use crate::next_deal::NextDeal;
 use crate::token;
 use fabletop_core::{Seat, SeatSet};
 use fabletop_protocol::{MatchInfo, MatchState, SeatInfo, TableSummary, TurnInfo, TurnKind, Voting};
@@ -28,9 +29,10 @@ impl Live {
             watching: self.watching(),
             turn: turn(kept),
             clock: kept.clock.info(Instant::now(), token::now()),
-            undo_request: self.undo.clone(),
+            undo_request: kept.undo.clone(),
             open_hands: voting(kept.open_hands, kept.voters()),
             rematch: voting(kept.rematch, kept.voters()),
+            next_commitment: next_commitment(kept),
             next: kept.next.clone(),
         }
     }
@@ -65,6 +67,12 @@ pub(super) fn turn_info(turn: fabletop_table::TurnInfo) -> TurnInfo {
         fabletop_table::TurnKind::Over => TurnKind::Over,
     };
     TurnInfo { what, seats: turn.seats, seconds: turn.seconds, outcome: turn.outcome }
+}
+
+/// What is promised for the next match, once somebody may add to it.
+fn next_commitment(kept: &Kept) -> Option<String> {
+    let deal = kept.next_deal.as_ref().filter(|_| kept.state == MatchState::Over);
+    deal.map(NextDeal::commitment)
 }
 
 pub(super) fn voting(agreed: SeatSet, voters: SeatSet) -> Voting {

@@ -20,7 +20,6 @@ use crate::HostError;
 use crate::kept::Kept;
 use crate::shared::Shared;
 use bots::{Answer, Thinking};
-use fabletop_protocol::UndoRequest;
 use fabletop_protocol::{LookingBack, MatchState, Verdict};
 use fabletop_table::Shown;
 use link::Link;
@@ -55,6 +54,12 @@ pub(crate) async fn run(shared: Arc<Shared>, kept: Kept, mut letters: mpsc::Rece
     let (answers, mut answered) = mpsc::unbounded_channel();
     let mut live = Live::new(Arc::clone(&shared), kept, gone, answers);
     live.wake_up();
+    if let Err(why) = live.settle_undo().await {
+        tracing::warn!(match_id = live.kept.id, %why, "an action could not be taken back");
+    }
+    if let Err(why) = live.settle_rematch().await {
+        tracing::warn!(match_id = live.kept.id, %why, "the next match could not begin");
+    }
     let stopped = loop {
         let wake = live.next_wake();
         tokio::select! {
@@ -86,7 +91,6 @@ pub(crate) async fn run(shared: Arc<Shared>, kept: Kept, mut letters: mpsc::Rece
 struct Live {
     shared: Arc<Shared>,
     kept: Kept,
-    undo: Option<UndoRequest>,
     links: Vec<Link>,
     presence: Vec<Presence>,
     thinking: Vec<Thinking>,
@@ -118,7 +122,6 @@ impl Live {
             thinking: (0..seats).map(|_| Thinking::Idle).collect(),
             shared,
             kept,
-            undo: None,
             links: Vec::new(),
             last_connection: 0,
             last_question: 0,

@@ -5,7 +5,7 @@ use super::commit::Change;
 use crate::clock::Moved;
 use crate::kept::{Chair, Kept};
 use crate::rate::Bucket;
-use crate::{HostError, Visitor, token};
+use crate::{HostError, Token, Visitor, token};
 use fabletop_core::{Seat, SeatSet};
 use fabletop_protocol::{Join, MatchState, SeatOccupant, Seated, Sitting, TimeControl};
 use fabletop_store::PersonId;
@@ -99,7 +99,7 @@ impl Live {
 
     /// The seat goes over to whoever has its token; the pages of whoever had it are closed.
     pub(super) async fn recover(&mut self, who: &Visitor, recovery: String) -> Result<Seated, HostError> {
-        let hash = token::hash(&recovery);
+        let hash = Token::parse(&recovery).ok_or(HostError::WrongToken)?.hash();
         let owned = self.kept.seats().find(|(_, chair)| chair.token == Some(hash));
         let seat = owned.map(|(seat, _)| seat).ok_or(HostError::WrongToken)?;
         let before = self.kept.chairs[seat.index()].person;
@@ -161,9 +161,10 @@ impl Live {
         Ok(())
     }
 
-    /// Nobody touched the waiting table for a day: it goes, unless somebody looks at it.
+    /// Nobody touched the waiting table for long: it goes, unless somebody looks at it or came meanwhile.
     pub(super) async fn abandon(&mut self) {
         if self.kept.state == MatchState::Waiting
+            && self.kept.changed < self.shared.stale_before()
             && self.links.is_empty()
             && self.close_table().await.is_err()
         {
@@ -271,17 +272,9 @@ impl Live {
 
     pub(super) async fn renamed(&mut self, who: &Visitor) {
         let Some(seat) = self.kept.seat_of(who.person) else { return };
-        let chair = self.kept.chairs[seat.index()].clone();
-        let occupant = SeatOccupant::Person { name: who.name.clone() };
-        if chair.occupant == occupant {
-            return;
-        }
-        if self.kept.host == Some(seat) {
-            self.kept.opened_by.clone_from(&who.name);
-        }
+        let renamed = self.kept.rename(seat, &who.name).is_ok_and(|renamed| renamed);
         // A failure is logged where it happens, and the old name stays.
-        let seated = self.kept.seat(seat, Chair { occupant, ..chair });
-        if seated.is_ok() && self.commit(Change::head()).await.is_ok() {
+        if renamed && self.commit(Change::head()).await.is_ok() {
             self.tell_table();
         }
     }

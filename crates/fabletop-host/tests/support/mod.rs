@@ -91,6 +91,7 @@ pub fn plan(seats: &[SeatPlan]) -> NewTable {
         spectators: true,
         undo: true,
         help: true,
+        seal: None,
         nonce: None,
     }
 }
@@ -303,6 +304,20 @@ pub async fn asked(players: &mut [&mut Player]) -> Option<usize> {
         })
         .await;
     }
+}
+
+/// Plays until somebody has made an action that may be taken back though it is another's turn now.
+pub async fn consent_needed(a: &mut Player, b: &mut Player) -> usize {
+    let mut dice = Dice(21);
+    for _ in 0..200 {
+        let index = asked(&mut [a, b]).await.expect("not over");
+        let player: &mut Player = if index == 0 { a } else { b };
+        player.act(&mut dice).await;
+        if player.position["may_undo"] == true && !player.may_act() {
+            return index;
+        }
+    }
+    panic!("nothing to take back in 200 actions");
 }
 
 pub fn seat(number: u8) -> Seat {

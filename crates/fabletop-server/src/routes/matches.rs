@@ -14,17 +14,26 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use fabletop_host::HostError;
 use fabletop_protocol::{
-    ClientMessage, ErrorBody, Join, Joined, LookingBack, MatchInfo, NewTable, Recover, Seated, ServerMessage,
-    Verdict, Views,
+    ClientMessage, ErrorBody, Join, Joined, LookingBack, MatchInfo, NewTable, Recover, Seal, Seated,
+    ServerMessage, Verdict, Views,
 };
 use serde::Deserialize;
 use serde_json::Value;
 
+/// A promise about the deal of my next table, to be had before I add to it: good once, for 10 minutes.
+#[utoipa::path(post, path = "/seals", tag = "tables", responses(
+    (status = 200, body = Seal),
+    (status = "4XX", description = "`not-signed-in`, `too-fast`", body = ErrorBody),
+))]
+pub(crate) async fn seal(State(app): State<App>, known: Known) -> Result<Json<Seal>, ApiError> {
+    Ok(Json(app.host.seal(known.person())?))
+}
+
 /// Open a table; it begins at once if no seat is open.
 #[utoipa::path(post, path = "/matches", tag = "tables", request_body = NewTable, responses(
     (status = 200, body = Seated),
-    (status = "4XX", description = "`not-signed-in`, `bad-request`, `bad-nonce`, `too-many-tables`, or what the \
-        game does not like about it", body = ErrorBody),
+    (status = "4XX", description = "`not-signed-in`, `bad-request`, `bad-nonce`, `no-such-seal`, \
+        `too-many-tables`, or what the game does not like about it", body = ErrorBody),
 ))]
 pub(crate) async fn create(
     State(app): State<App>,

@@ -34,6 +34,7 @@ fn api(tool_body: usize) -> OpenApiRouter<App> {
         .routes(tool)
         .routes(routes!(tables::tables))
         .routes(routes!(tables::live))
+        .routes(routes!(matches::seal))
         .routes(routes!(matches::create))
         .routes(routes!(matches::info))
         .routes(routes!(matches::join))

@@ -1,6 +1,6 @@
 //! Guests and accounts.
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::error::ApiError;
 use crate::extract::Body;
 use crate::guard::Origin;
@@ -11,11 +11,18 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use fabletop_host::Visitor;
+use fabletop_host::{Visitor, now};
 use fabletop_protocol::{BotToken, Credentials, ErrorBody, Me, Name, Statistics, TableSummary};
-use fabletop_store::{Account, GameStatistics, SessionKind};
+use fabletop_store::{Account, GameStatistics, PersonId, SessionKind};
 
-type WithCookie<T> = ([(header::HeaderName, HeaderValue); 1], Json<T>);
+/// Who I am from now on, with the cookie that says so.
+type Welcome = ([(header::HeaderName, HeaderValue); 1], Json<Me>);
+
+/// Begins a browser's session.
+async fn welcome(app: &App, origin: Origin, person: PersonId, me: Me) -> Result<Welcome, ApiError> {
+    let token = who::begin(app, person, SessionKind::Browser).await?;
+    Ok(([(header::SET_COOKIE, who::set_cookie(&token, origin.https)?)], Json(me)))
+}
 
 /// Who the server takes me for.
 #[utoipa::path(get, path = "/me", tag = "people", responses((status = 200, body = Option<Me>)))]
@@ -42,9 +49,7 @@ pub(crate) async fn name_me(
     }
     app.rates.count(Counted::Guest, origin.address)?;
     let person = app.store.create_person(&name, now()).await?;
-    let token = who::begin(&app, person, SessionKind::Browser).await?;
-    let cookie = [(header::SET_COOKIE, who::set_cookie(&token, origin.https)?)];
-    Ok((cookie, Json(Me { name, account: None })).into_response())
+    Ok(welcome(&app, origin, person, Me { name, account: None }).await?.into_response())
 }
 
 /// Sign out.
@@ -98,7 +103,7 @@ pub(crate) async fn sign_in(
     origin: Origin,
     Anybody(guest): Anybody,
     Body(Credentials { name, password }): Body<Credentials>,
-) -> Result<WithCookie<Me>, ApiError> {
+) -> Result<Welcome, ApiError> {
     app.rates.count(Counted::SignIn, origin.address)?;
     // Whatever cannot be a name or a password is simply wrong, after the same time.
     let account = match check_name(&name).and(check_password(&password)) {
@@ -119,8 +124,7 @@ pub(crate) async fn sign_in(
             app.host.merged(guest.person(), &visitor).await;
         }
     }
-    let token = who::begin(&app, person.id, SessionKind::Browser).await?;
-    Ok(([(header::SET_COOKIE, who::set_cookie(&token, origin.https)?)], Json(who::me(&person))))
+    welcome(&app, origin, person.id, who::me(&person)).await
 }
 
 /// My matches, the last changed first.
