@@ -1,6 +1,7 @@
 /** A table's session over a WebSocket that is played by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, ClockInfo, Event, MatchInfo, Position, ServerMessage } from '../src/protocol';
+import { keepSeat, keptSeat } from '../src/lib/table/kept';
 import { TableSession } from '../src/lib/table/session.svelte';
 
 class FakeSocket {
@@ -43,7 +44,7 @@ function table(clock: ClockInfo | null = null): MatchInfo {
     id: 'oak', game: 'fantasy-realms', variant: 'classic', options: {}, state: 'playing',
     seats: [{ ...seat, occupant: { kind: 'person', name: 'Zofia' } }, { ...seat, occupant: { kind: 'bot', bot: 'greedy', level: null } }],
     host: 0, listed: false, time: { kind: 'none' }, spectators: true, undo: true, help: true, commitment: '', created: 0, watching: 0,
-    turn: null, clock, undo_request: null, open_hands: nobody, rematch: nobody, next: null,
+    turn: null, clock, undo_request: null, open_hands: nobody, rematch: nobody, next_commitment: null, next: null,
   };
 }
 
@@ -261,6 +262,61 @@ test('looking back shows what was, and nothing can be done there', async () => {
   session.backToNow();
   expect(session.view).toEqual({ prompt: 1 });
   expect(session.legal).toHaveLength(1);
+});
+
+/** A device that keeps something. */
+function device(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+test('playing again adds to the deal that was promised, and the next match is held against it', () => {
+  device();
+  keepSeat('oak', { seat: 0, recovery: 'token', nonce: 'first', commitment: '' });
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  const over: MatchInfo = { ...table(), state: 'over', next_commitment: 'promise' };
+  FakeSocket.last.says({ kind: 'table', match: over });
+  void session.rematch(true);
+  void session.rematch(false);
+  void session.rematch(true);
+  const votes = FakeSocket.last.sent.map(({ id: _, ...vote }) => vote);
+  const nonce = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+  expect(votes).toEqual([{ kind: 'rematch', agree: true, nonce }, { kind: 'rematch', agree: false }, { kind: 'rematch', agree: true, nonce }]);
+  expect(votes[2]).toEqual(votes[0]);
+  expect(keptSeat('ash')).toBeUndefined();
+  FakeSocket.last.says({ kind: 'table', match: { ...over, next: 'ash' } });
+  expect(keptSeat('ash')).toEqual({ seat: 0, recovery: 'token', commitment: 'promise', nonce: 'nonce' in votes[0]! ? votes[0].nonce : undefined });
+});
+
+test('nothing is added where nothing was promised', () => {
+  device();
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  FakeSocket.last.says({ kind: 'table', match: { ...table(), state: 'over' } });
+  void session.rematch(true);
+  expect(FakeSocket.last.sent).toEqual([{ id: 1, kind: 'rematch', agree: true }]);
+});
+
+test('a table with another seal than the promised one is told', () => {
+  device();
+  keepSeat('oak', { seat: 0, recovery: 'token', nonce: 'mine', commitment: 'promise' });
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  expect(session.otherSeal).toBe(true);
+  FakeSocket.last.says({ kind: 'table', match: { ...table(), commitment: 'promise' } });
+  expect(session.otherSeal).toBe(false);
+});
+
+test('who was promised nothing is told nothing', () => {
+  device();
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  expect(session.otherSeal).toBe(false);
 });
 
 test('what was taken back is known', () => {

@@ -1,8 +1,8 @@
 /** Opening tables and sitting down; what a seat needs to be found again is kept on this device. */
-import type { GameInfo, Join, NewTable, Seated, SeatPlan } from '../protocol';
-import { api } from './api';
+import type { GameInfo, Join, MatchInfo, NewTable, Seal, Seated, SeatPlan } from '../protocol';
+import { api, ApiFailure } from './api';
 import { becomeSomebody } from './person.svelte';
-import { keepSeat, keptSeat, newNonce } from './table/kept';
+import { keepSeat, keptSeat, newNonce, type Added } from './table/kept';
 
 /** A table at which one plays at once: me and the best bots, as few as the game takes. */
 export function tableAgainstBots(game: GameInfo): NewTable {
@@ -12,27 +12,46 @@ export function tableAgainstBots(game: GameInfo): NewTable {
   return { game: game.id, variant: variant?.id, seats: [{ kind: 'you' }, ...others], undo: true, help: true };
 }
 
+/** Opens a table under a seal that was there before this device added its own chance. */
 export async function openTable(table: NewTable): Promise<Seated> {
-  const nonce = newNonce();
-  return sit('/matches', { ...table, nonce }, nonce);
+  await becomeSomebody();
+  try {
+    return await openSealed(table);
+  } catch (failure) {
+    // The server may have begun anew in between. Once more is enough: a server that goes on refusing what it has seen chooses.
+    if (failure instanceof ApiFailure && failure.code === 'no-such-seal') return openSealed(table);
+    throw failure;
+  }
 }
 
-/** Sits down, adding this device's own chance to the deal. */
-export async function joinTable(match: string, join: Join = {}): Promise<Seated> {
+async function openSealed(table: NewTable): Promise<Seated> {
+  const { seal, commitment } = await api.post<Seal>('/seals');
   const nonce = newNonce();
-  return sit(`/matches/${encodeURIComponent(match)}/join`, { ...join, nonce }, nonce);
+  return keep(await api.post<Seated>('/matches', { ...table, seal, nonce }), { nonce, commitment });
+}
+
+/** Sits down: notes what the server has promised, and then adds this device's own chance to the deal. */
+export async function joinTable(match: string, join: Join = {}): Promise<Seated> {
+  await becomeSomebody();
+  const path = `/matches/${encodeURIComponent(match)}`;
+  const { commitment } = await api.get<MatchInfo>(path);
+  const nonce = newNonce();
+  return keep(await api.post<Seated>(`${path}/join`, { ...join, nonce }), { nonce, commitment });
 }
 
 /** Back to a seat with its own link. */
 export async function recoverSeat(match: string, token: string): Promise<Seated> {
-  return sit(`/matches/${encodeURIComponent(match)}/recover`, { token }, keptSeat(match)?.nonce);
+  await becomeSomebody();
+  const seated = await api.post<Seated>(`/matches/${encodeURIComponent(match)}/recover`, { token });
+  const kept = keptSeat(match);
+  return keep(seated, kept?.seat === seated.you?.seat ? kept : undefined);
 }
 
-async function sit(path: string, body: unknown, nonce: string | undefined): Promise<Seated> {
-  await becomeSomebody();
-  const seated = await api.post<Seated>(path, body);
+/** What was promised counts, not what the answer says: the table tells if they differ. */
+function keep(seated: Seated, added: Added = {}): Seated {
   const { you, match } = seated;
-  if (you) keepSeat(match.id, { seat: you.seat, recovery: you.recovery, nonce, commitment: match.commitment });
+  const { nonce, commitment = match.commitment } = added;
+  if (you) keepSeat(match.id, { seat: you.seat, recovery: you.recovery, nonce, commitment });
   return seated;
 }
 

@@ -40,7 +40,11 @@ agree: boolean, } | { "kind": "rematch",
 /**
  * Whether I do.
  */
-agree: boolean, } | { "kind": "set-seat",
+agree: boolean,
+/**
+ * What I add to the deal of the next match: 32 bytes in hexadecimal.
+ */
+nonce?: string, } | { "kind": "set-seat",
 /**
  * Which.
  */

@@ -93,6 +93,10 @@ open_hands: Voting,
  */
 rematch: Voting,
 /**
+ * What the server promises about the deal of the next match, once this one is over.
+ */
+next_commitment: string | null,
+/**
  * The match that follows this one.
  */
 next: string | null, };

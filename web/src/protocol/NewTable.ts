@@ -43,6 +43,10 @@ undo?: boolean,
  */
 help?: boolean,
 /**
+ * The [`Seal`] that the match is dealt by; a fresh one if not said.
+ */
+seal?: string,
+/**
  * What I add to the deal: 32 bytes in hexadecimal.
  */
 nonce?: string, };

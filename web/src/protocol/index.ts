@@ -21,6 +21,7 @@ export type { Outcome } from './Outcome';
 export type { Position } from './Position';
 export type { Recover } from './Recover';
 export type { Request } from './Request';
+export type { Seal } from './Seal';
 export type { Seat } from './Seat';
 export type { SeatInfo } from './SeatInfo';
 export type { SeatOccupant } from './SeatOccupant';

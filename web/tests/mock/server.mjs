@@ -12,6 +12,7 @@ const person = (name) => ({ kind: 'person', name });
 const bot = (id) => ({ kind: 'bot', bot: id, level: null });
 const open = { kind: 'open' };
 const matches = new Map();
+const COMMITMENT = 'd3f57f128bd96d6664ad291707402e14b660973ece3f6f943d72cadd5575bb42';
 let me = null;
 
 class Match {
@@ -27,9 +28,9 @@ class Match {
   info() {
     return {
       id: this.id, game: this.game ?? 'fantasy-realms', variant: 'classic', options: {}, state: !this.realm ? 'waiting' : this.realm.over() ? 'over' : 'playing',
-      seats: this.seats, host: 0, listed: true, time: { kind: 'none' }, spectators: true, undo: true, help: true, commitment: 'd3f57f128bd96d6664ad291707402e14b660973ece3f6f943d72cadd5575bb42',
+      seats: this.seats, host: 0, listed: true, time: { kind: 'none' }, spectators: true, undo: true, help: true, commitment: COMMITMENT,
       created: Date.now(), watching: 0, turn: this.realm?.turn() ?? null, clock: this.clock, undo_request: this.undoRequest,
-      open_hands: { agreed: [], carried: false }, rematch: { agreed: this.rematch, carried: false }, next: null,
+      open_hands: { agreed: [], carried: false }, rematch: { agreed: this.rematch, carried: false }, next_commitment: this.realm?.over() ? COMMITMENT : null, next: null,
     };
   }
   seatOf() {
@@ -150,6 +151,7 @@ function answer(method, url, body) {
   if (path === '/me') return { body: me };
   if (path === '/games') return { body: GAMES };
   if (path === '/tables') return { body: { tables: [] } };
+  if (path === '/seals' && method === 'POST') return { body: { seal: 'SEAL', commitment: COMMITMENT } };
   if (path === '/matches' && method === 'POST') return opened(body);
   const [, id, what] = /^\/matches\/([^/]+)\/?(.*)$/.exec(path) ?? [];
   const match = matches.get(id);

@@ -7,7 +7,7 @@ import { hasText, t } from '../i18n/index.svelte';
 import { seatNames } from '../seats';
 import { toast } from '../speak.svelte';
 import { Connection, type Link } from './connection';
-import { keptSeat } from './kept';
+import { addToNext, keepNext, keptSeat } from './kept';
 import { prefs } from './prefs.svelte';
 import { errorOf, offline, Refused, refusalText } from './refusal';
 
@@ -52,6 +52,8 @@ export class TableSession {
   sending = $state(false);
   /** The last event I had been shown when I last acted. */
   acted = $state(0);
+  /** The table shows another seal than the one under which I added to its deal. */
+  otherSeal = $state(false);
 
   readonly names = $derived(seatNames(this.match?.seats.map((seat) => seat.occupant) ?? []));
   /** For sentences: at my own seat the word for "You". */
@@ -231,6 +233,12 @@ export class TableSession {
     }
   }
 
+  /** I want to play again, or not. What I add to the next deal goes along, if there is a promise to add it to. */
+  rematch(agree: boolean): Promise<boolean> {
+    const promised = this.match?.next_commitment;
+    return this.ask({ kind: 'rematch', agree, nonce: agree && promised ? addToNext(this.id, promised).nonce : undefined });
+  }
+
   /** Resolved when it is done, rejected with a Refused. */
   request(request: Request): Promise<void> {
     const kept = isAction(request);
@@ -320,7 +328,7 @@ export class TableSession {
       case 'update':
         return this.update(message.events, message.position);
       case 'table':
-        return this.table(message.match);
+        return this.know(message.match);
       case 'talk':
         this.talk = [...this.talk, message.line];
         return;
@@ -335,14 +343,13 @@ export class TableSession {
   }
 
   private join(joined: Joined): void {
-    this.match = joined.match;
     this.yours = joined.yours;
+    this.know(joined.match);
     this.position = joined.position;
     this.acted = joined.yours?.acted ?? 0;
     const known = (joined.events[0]?.number ?? Infinity) <= this.lastNumber ? [] : this.events;
     this.events = [...known, ...joined.events];
     this.talk = joined.talk;
-    this.clockCame();
   }
 
   private update(events: readonly Event[], position: Position | null): void {
@@ -351,7 +358,10 @@ export class TableSession {
     if (position) this.position = position;
   }
 
-  private table(match: MatchInfo): void {
+  private know(match: MatchInfo): void {
+    const promised = keptSeat(this.id)?.commitment;
+    this.otherSeal = promised !== undefined && promised !== match.commitment;
+    if (match.next && this.mySeat !== null) keepNext(this.id, match.next, this.mySeat);
     this.match = match;
     this.clockCame();
   }
