@@ -36,6 +36,10 @@ test('things are underlined as whole words', () => {
   expect(tell([act(1, 2)], { things })[0]?.pieces).toEqual([{ text: 'Fox', seat: 2 }, { text: ' discards ' }, { text: 'Hydra', ground: 'green' }, { text: '.' }]);
 });
 
+test('what the board shows otherwise is left out', () => {
+  expect(tell([act(1, 0, 'took'), act(2, 0), act(3, 1)], { untold: ['discarded'] }).map(({ number }) => number)).toEqual([1]);
+});
+
 test('a round is one turn of each', () => {
   const events = [act(1, 0, 'took'), act(2, 0), act(3, 1), act(4, 2), act(5, 0), act(6, 1)];
   expect(tell(events, { rounds: true }).map((entry) => entry.round)).toEqual([1, undefined, undefined, undefined, 2, undefined]);
@@ -48,6 +52,20 @@ test('what the others did since my last turn is marked', () => {
 
 test('an event without a text is told as it is', () => {
   expect(tell([{ number: 1, event: { kind: 'climbed', seat: 2, ladder: 3 } }])[0]?.text).toBe('Fox climbed: ladder 3');
+});
+
+const offer = { offer: 4, owner: 2, to: null, open_to_you: true, shows: 'suit', card: null, suit: 'beast', wants: 'flood' };
+const offered = (number: number, more: object): Event => ({ number, event: { kind: 'offered', offer: { ...offer, ...more } } });
+const withdrew = (number: number, seat = 2): Event => ({ number, event: { kind: 'withdrew', offer: 4, seat } });
+
+test.each([
+  ['its suit, for a suit', {}, 'Fox withdraws the offer: a Beast for a Flood.'],
+  ['a hidden card', { suit: null, wants: null }, 'Fox withdraws the offer: a hidden card.'],
+  ['a card', { card: 'hydra', suit: null, to: 0 }, 'Fox withdraws the offer: Hydra for a Flood.'],
+  ['not for me to see', { to: 1, open_to_you: false, suit: null, wants: null }, 'Fox withdraws an offer to You.'],
+])('an offer is withdrawn by what it showed: %s', (_, shown, told) => {
+  const events = [offered(1, { card: 'basilisk' }), offered(2, shown), offered(3, { offer: 5, suit: 'army' }), withdrew(4)];
+  expect(tell(events).at(-1)?.text).toBe(told);
 });
 
 test('the promise is computed as docs/fair-dealing.md says', async () => {

@@ -165,6 +165,15 @@ fr-tip-trade-hidden = A hidden card comes, { $goes } goes.
 fr-tip-trade-gain = { $gain }, then { $total }.
 fr-give = Give { $card }
 fr-let-pass = Let it pass
+# What was offered, as far as it was shown.
+fantasy-realms-event-withdrew-offer =
+    { $seat ->
+        [You] You withdraw
+       *[other] { $seat } withdraws
+    } { $offer-open-to-you ->
+        [no] an offer to { $offer-to }.
+       *[yes] the offer: { fantasy-realms-offer-thing }{ fantasy-realms-offer-price }.
+    }
 fantasy-realms-offer-button =
     Offer { $card-id ->
         [none] { $suit-id ->
@@ -230,18 +239,8 @@ fr-watching = You are watching: hands stay hidden until the reveal.
 
 ## The board in words
 
-fr-text = The table in words
-fr-text-show = Show the table in words
-fr-text-hide = Hide the table in words
-fr-text-may = What you may do
 fr-text-total = { $words } ({ $total })
 fr-text-known = known: { $cards }
-fr-text-actions =
-    { $count ->
-        [one] There is { $count } thing you may do.
-       *[other] There are { $count } things you may do.
-    }
-fr-keys = Keys
 fr-keys-list = Arrows move among the cards, Enter selects and Enter again confirms, Esc lets go. D draws, A agrees, I reads a card, W tells why these points. Comma and full stop look back and forward.
 
 ## Short texts of the cards. Stars mark the word that Rangers and Warship clear.

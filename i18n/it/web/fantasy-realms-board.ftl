@@ -165,6 +165,15 @@ fr-tip-trade-hidden = Arriva una carta coperta, va via { $goes }.
 fr-tip-trade-gain = { $gain }, in tutto { $total }.
 fr-give = Dai { $card }
 fr-let-pass = Lascia stare
+# Che cosa era offerto, per quanto si vedeva.
+fantasy-realms-event-withdrew-offer =
+    { $seat ->
+        [Tu] Ritiri
+       *[other] { $seat } ritira
+    } { $offer-open-to-you ->
+        [no] un’offerta a { $offer-to }.
+       *[yes] l’offerta: { fantasy-realms-offer-thing }{ fantasy-realms-offer-price }.
+    }
 fantasy-realms-offer-button =
     Offri { $card-id ->
         [none] { $suit-id ->
@@ -226,18 +235,8 @@ fr-watching = Stai guardando: le mani restano coperte fino alla fine.
 
 ## Il tavolo in parole
 
-fr-text = Il tavolo a parole
-fr-text-show = Mostra il tavolo a parole
-fr-text-hide = Nascondi il tavolo a parole
-fr-text-may = Che cosa puoi fare
 fr-text-total = { $words } ({ $total })
 fr-text-known = note: { $cards }
-fr-text-actions =
-    { $count ->
-        [one] C’è { $count } cosa che puoi fare.
-       *[other] Ci sono { $count } cose che puoi fare.
-    }
-fr-keys = Tasti
 fr-keys-list = Le frecce si muovono tra le carte, Invio seleziona e un altro Invio conferma, Esc lascia. D pesca, A accetta, I legge una carta, W dice perché questi punti. Virgola e punto guardano indietro e avanti.
 
 ## Testi brevi delle carte. Gli asterischi segnano la parola che Esploratori e Nave da Guerra tolgono.

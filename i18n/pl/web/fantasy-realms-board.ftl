@@ -174,6 +174,15 @@ fr-tip-trade-hidden = Przychodzi zakryta karta, odchodzi { $goes }.
 fr-tip-trade-gain = { $gain }, razem { $total }.
 fr-give = Daj: { $card }
 fr-let-pass = Zostaw
+# Co było w ofercie, o ile było to widać.
+fantasy-realms-event-withdrew-offer =
+    { $seat ->
+        [Ty] Wycofujesz ofertę
+       *[other] { $seat } wycofuje ofertę
+    }{ $offer-open-to-you ->
+        [no] { " " }(odbiorca: { $offer-to }).
+       *[yes] { ": " }{ fantasy-realms-offer-thing }{ fantasy-realms-offer-price }.
+    }
 fantasy-realms-offer-button =
     Oferuj { $card-id ->
         [none] { $suit-id ->
@@ -237,19 +246,8 @@ fr-watching = Oglądasz: ręce są zakryte do końca gry.
 
 ## Stół w słowach
 
-fr-text = Opis stołu
-fr-text-show = Pokaż opis stołu
-fr-text-hide = Ukryj opis stołu
-fr-text-may = Co możesz zrobić
 fr-text-total = { $words } ({ $total })
 fr-text-known = znane: { $cards }
-fr-text-actions =
-    { $count ->
-        [one] Masz { $count } możliwość.
-        [few] Masz { $count } możliwości.
-       *[many] Masz { $count } możliwości.
-    }
-fr-keys = Klawisze
 fr-keys-list = Strzałki przechodzą między kartami, Enter zaznacza, a drugi Enter potwierdza, Esc odznacza. D dobiera, A oznacza zgodę, I czyta kartę, W mówi, skąd te punkty. Przecinek i kropka to krok wstecz i naprzód.
 
 ## Krótkie teksty kart. Gwiazdki oznaczają słowo, które usuwają Zwiadowcy i Okręt.

@@ -20,8 +20,10 @@ export interface FrameProps {
   ribbon?: string;
   /** The living margin, left on wide pages: usually a Vine with its caption. */
   margin?: Snippet;
-  /** What is public of a seat: in its panel, below the name. On a phone it is not shown: see `seatNote`. */
+  /** What is public of a seat: in its panel, below the name. On a phone it is shown only with `phoneFacts`. */
   seat?: Snippet<[number]>;
+  /** The seat's facts are small enough for a phone. */
+  phoneFacts?: boolean;
   /** A few words below the name: the last action, "7 cards". */
   seatNote?: (seat: number) => string | undefined;
   /** Whether a seat has done its part of a common turn: a green tick instead of the hourglass. */
@@ -42,6 +44,8 @@ export interface FrameProps {
   onhint?: () => void;
   /** Names to underline in the chronicle. */
   things?: readonly Thing[];
+  /** Kinds of events that the chronicle leaves out, since the board shows them otherwise. */
+  untold?: readonly string[];
   /** Whether the chronicle is divided into rounds, one turn of each seat. */
   rounds?: boolean;
   /** Below the ranking at the end, such as the reasons for the points. */

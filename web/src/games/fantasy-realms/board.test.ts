@@ -6,8 +6,7 @@ import { inOrder } from './cards';
 import { CARD_WIDTH, fan, fanStep } from './fan';
 import { journeys } from './journeys';
 import { actionOf, bestGive, discardPlaces, gainOf, Legal, samePick } from './legal';
-import { hyphenated, isLong } from './names';
-import { nearest } from './roving';
+import { hyphenated, isLong } from '../shared/names';
 import type { Action, Alternative, Gain } from './types';
 
 describe('the fan', () => {
@@ -91,19 +90,19 @@ describe('choices', () => {
 
 describe('cards fly', () => {
   test('from the deck to my hand face up, to another seat face down', () => {
-    expect(journeys({ kind: 'drew', seat: 0, count: 1, cards: ['king'] }, 0)).toEqual([{ card: 'king', from: 'deck', to: 'hand-king' }]);
+    expect(journeys({ kind: 'drew', seat: 0, count: 1, cards: ['king'] }, 0)).toEqual([{ thing: 'king', from: 'deck', to: 'hand-king' }]);
     expect(journeys({ kind: 'drew', seat: 2, count: 2, cards: [] }, 0)).toEqual([
-      { card: null, from: 'deck', to: 'seat-2' },
-      { card: null, from: 'deck', to: 'seat-2' },
+      { thing: null, from: 'deck', to: 'seat-2' },
+      { thing: null, from: 'deck', to: 'seat-2' },
     ]);
   });
 
   test('between hand, seats and the discard area', () => {
-    expect(journeys({ kind: 'took', seat: 1, card: 'king' }, 0)).toEqual([{ card: 'king', from: 'area-king', to: 'seat-1' }]);
-    expect(journeys({ kind: 'discarded', seat: 0, card: 'king' }, 0)).toEqual([{ card: 'king', from: 'hand-king', to: 'area-king' }]);
+    expect(journeys({ kind: 'took', seat: 1, card: 'king' }, 0)).toEqual([{ thing: 'king', from: 'area-king', to: 'seat-1' }]);
+    expect(journeys({ kind: 'discarded', seat: 0, card: 'king' }, 0)).toEqual([{ thing: 'king', from: 'hand-king', to: 'area-king' }]);
     expect(journeys({ kind: 'traded', seat: 1, to: 0, gave: 'king', got: 'candle' }, 0)).toEqual([
-      { card: 'king', from: 'seat-1', to: 'hand-king' },
-      { card: 'candle', from: 'hand-candle', to: 'seat-1' },
+      { thing: 'king', from: 'seat-1', to: 'hand-king' },
+      { thing: 'candle', from: 'hand-candle', to: 'seat-1' },
     ]);
     expect(journeys({ kind: 'agreed', seat: 1 }, 0)).toEqual([]);
   });
@@ -117,14 +116,6 @@ test('names break where the translation says', () => {
 
 test('a hand is sorted by suit', () => {
   expect(inOrder(['mirage', 'king', 'mountain', 'swamp'])).toEqual(['mountain', 'swamp', 'king', 'mirage']);
-});
-
-test('arrows go to the nearest thing in their direction', () => {
-  const things = [{ x: 100, y: 0 }, { x: 200, y: 0 }, { x: 0, y: 100 }, { x: -50, y: 4 }];
-  expect(nearest({ x: 0, y: 0 }, things, [1, 0])).toBe(0);
-  expect(nearest({ x: 0, y: 0 }, things, [0, 1])).toBe(2);
-  expect(nearest({ x: 0, y: 0 }, things, [-1, 0])).toBe(3);
-  expect(nearest({ x: 0, y: 0 }, things, [0, -1])).toBe(-1);
 });
 
 test('time is told in minutes', () => {

@@ -1,12 +1,9 @@
 /** Which cards move by an event, and from where to where. Places are `data-place` of the page. */
+import type { Journey } from '../shared/flights.svelte';
 import type { CardId } from './cards';
 
-export interface Journey {
-  /** Null for a card whose face I do not see. */
-  card: CardId | null;
-  from: string;
-  to: string;
-}
+/** Null for a card whose face I do not see. */
+export type Flown = CardId | null;
 
 interface Told {
   kind?: string;
@@ -25,23 +22,23 @@ function holder(seat: number, card: CardId | null | undefined, mySeat: number | 
   return seat === mySeat && card ? `hand-${card}` : `seat-${seat}`;
 }
 
-export function journeys(event: unknown, mySeat: number | null): Journey[] {
+export function journeys(event: unknown, mySeat: number | null): Journey<Flown>[] {
   const { kind, seat = -1, to = -1, card = null, cards = [], count = 0, gave = null, got = null, kept } = event as Told;
   switch (kind) {
     case 'drew':
-      if (seat === mySeat) return cards.map((drawn) => ({ card: drawn, from: 'deck', to: `hand-${drawn}` }));
-      return Array.from({ length: count }, () => ({ card: null, from: 'deck', to: `seat-${seat}` }));
+      if (seat === mySeat) return cards.map((drawn) => ({ thing: drawn, from: 'deck', to: `hand-${drawn}` }));
+      return Array.from({ length: count }, () => ({ thing: null, from: 'deck', to: `seat-${seat}` }));
     case 'took':
-      return [{ card, from: `area-${card}`, to: holder(seat, card, mySeat) }];
+      return [{ thing: card, from: `area-${card}`, to: holder(seat, card, mySeat) }];
     case 'discarded':
-      return [{ card, from: holder(seat, card, mySeat), to: `area-${card}` }];
+      return [{ thing: card, from: holder(seat, card, mySeat), to: `area-${card}` }];
     case 'traded':
       return [
-        { card: gave, from: holder(seat, gave, mySeat), to: holder(to, gave, mySeat) },
-        { card: got, from: holder(to, got, mySeat), to: holder(seat, got, mySeat) },
+        { thing: gave, from: holder(seat, gave, mySeat), to: holder(to, gave, mySeat) },
+        { thing: got, from: holder(to, got, mySeat), to: holder(seat, got, mySeat) },
       ];
     case 'kept':
-      return kept && seat !== mySeat ? [{ card: null, from: 'deck', to: `seat-${seat}` }] : [];
+      return kept && seat !== mySeat ? [{ thing: null, from: 'deck', to: `seat-${seat}` }] : [];
     default:
       return [];
   }

@@ -1,4 +1,5 @@
 /** What I may do, by the thing on the table that does it. The rules decide; this only sorts their list. */
+import { LegalActions, sameAction } from '../shared/actions';
 import type { CardId } from './cards';
 import type { Action, Gain } from './types';
 
@@ -32,31 +33,7 @@ export function actionOf(pick: Pick, moment: string): Action | null {
   }
 }
 
-/** The same action, field by field. */
-export function sameAction(one: Action, other: Action): boolean {
-  return key(one) === key(other);
-}
-
-function key(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return JSON.stringify(Object.entries(value).sort().map(([field, inner]) => [field, key(inner)]));
-}
-
-export class Legal {
-  private readonly keys: Set<string>;
-
-  constructor(readonly actions: readonly Action[]) {
-    this.keys = new Set(actions.map(key));
-  }
-
-  has(action: Action | null): boolean {
-    return action !== null && this.keys.has(key(action));
-  }
-
-  ofKind<Kind extends Action['kind']>(kind: Kind): Extract<Action, { kind: Kind }>[] {
-    return this.actions.filter((action): action is Extract<Action, { kind: Kind }> => action.kind === kind);
-  }
-
+export class Legal extends LegalActions<Action> {
   /** The cards I could give for an offer. */
   givesFor(offer: number): CardId[] {
     return this.ofKind('accept').filter((action) => action.offer === offer).map((action) => action.give);

@@ -39,6 +39,8 @@ export interface Tale {
   acted: number;
   things: readonly Thing[];
   rounds: boolean;
+  /** Kinds of events that are left out. */
+  untold?: readonly string[];
 }
 
 export function entriesOf(tale: Tale): Entry[] {
@@ -47,11 +49,12 @@ export function entriesOf(tale: Tale): Entry[] {
   const names = [...tale.things].sort((one, other) => other.name.length - one.name.length);
   let marked = tale.acted === 0;
   let before: number | undefined;
-  return tale.events.map((event) => {
+  const told = tale.events.filter((event) => !('event' in event && isFields(event.event) && tale.untold?.includes(String(event.event.kind))));
+  return told.map((event, place) => {
     const seat = 'event' in event ? seatOf(event.event) : event.undone.seat;
-    const told = 'event' in event ? wordsOf(tale.game, event.event, players) : t('play-undone', { seat: players[event.undone.seat] ?? '' });
+    const words = 'event' in event ? wordsOf(tale.game, recalled(tale.game, event.event, told.slice(0, place)), players) : t('play-undone', { seat: players[event.undone.seat] ?? '' });
     const undone = tale.undone.has(event.number);
-    const pieces = piecesOf(told, seat === tale.mySeat ? t('play-you') : undefined, tale.mySeat, names);
+    const pieces = piecesOf(words, seat === tale.mySeat ? t('play-you') : undefined, tale.mySeat, names);
     const since = !marked && event.number > tale.acted && seat !== tale.mySeat;
     marked ||= since;
     const round = tale.rounds && !undone && 'event' in event ? rounds.next(seat) : undefined;
@@ -59,6 +62,23 @@ export function entriesOf(tale: Tale): Entry[] {
     before = seat;
     return { turn, number: event.number, pieces, text: pieces.map((piece) => piece.text).join(''), seat, undone, round, since };
   });
+}
+
+/**
+ * A number means nothing to a reader. What an event names by its number is told as an earlier event showed it,
+ * where the game has a sentence for that: `offer: 3` of `withdrew` by the sentence `withdrew-offer`.
+ */
+function recalled(game: string, event: unknown, earlier: readonly Event[]): unknown {
+  if (!isFields(event)) return event;
+  const field = Object.keys(event).find((field) => typeof event[field] === 'number' && hasText(`${game}-event-${String(event.kind)}-${field}`));
+  if (field === undefined) return event;
+  const shown = earlier.map((one) => ('event' in one && isFields(one.event) ? one.event[field] : undefined));
+  const thing = shown.findLast((thing) => isFields(thing) && thing[field] === event[field]);
+  return thing === undefined ? event : { ...event, kind: `${String(event.kind)}-${field}`, [field]: thing };
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The game's sentence; where it has none yet, what happened as it is. */

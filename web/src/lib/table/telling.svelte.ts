@@ -6,7 +6,7 @@ import { entriesOf } from './chronicle';
 import type { TableSession } from './session.svelte';
 
 /** Speaks every event that comes after the first look at the table, and when it becomes my turn. */
-export function tellEvents(of: () => TableSession): void {
+export function tellEvents(of: () => TableSession, untold: () => readonly string[] | undefined): void {
   let told: number | undefined;
   $effect(() => {
     const session = of();
@@ -15,11 +15,11 @@ export function tellEvents(of: () => TableSession): void {
     untrack(() => {
       const before = told ?? session.lastNumber;
       told = session.lastNumber;
-      const fresh = events.filter((event) => event.number > before);
-      if (fresh.length === 0 || session.replaying) return;
+      if (session.lastNumber <= before || session.replaying) return;
       const { game, undone, names, mySeat } = session;
-      const entries = entriesOf({ game, events: fresh, undone, names, mySeat, acted: 0, things: [], rounds: false });
-      speak([...entries.map((entry) => entry.text), ...(mine ? [t('table-your-turn')] : [])].join(' '));
+      const entries = entriesOf({ game, events, undone, names, mySeat, acted: 0, things: [], rounds: false, untold: untold() });
+      const fresh = entries.filter((entry) => entry.number > before);
+      speak([...fresh.map((entry) => entry.text), ...(mine ? [t('table-your-turn')] : [])].join(' '));
     });
   });
 }
