@@ -71,6 +71,18 @@ describe('options', () => {
     ]);
   });
 
+  test('that are true or false are switched', () => {
+    const passing = { id: 'pass_alone', values: 'true, false', default: 'true', ruling: 5 };
+    expect(valuesOf(passing)).toEqual({ kind: 'switch' });
+    const magica = { ...game, id: 'via-magica', variants: [{ id: 'standard', least: 2, most: 6 }], options: [passing] };
+    const plan = newPlan(magica);
+    expect(plan.options).toEqual({ pass_alone: 'true' });
+    expect(plan.seats.map(({ kind }) => kind)).toEqual(['you', 'open', 'closed', 'closed', 'closed', 'closed']);
+    expect(tableOf(plan, magica).options).toEqual({});
+    plan.options.pass_alone = 'false';
+    expect(tableOf(plan, magica).options).toEqual({ pass_alone: 'false' });
+  });
+
   test('that say nothing in a variant are not shown and not sent', () => {
     expect(optionsOf(game, 'classic').map(({ id }) => id)).toEqual(['stalemate_rounds', 'copy_scope']);
     expect(optionsOf(game, 'chaos').map(({ id }) => id)).toEqual(['copy_scope', 'seconds']);

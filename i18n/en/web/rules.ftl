@@ -24,6 +24,12 @@ rules-section-rulings = All rulings
 rules-section-certainty = Known and ours
 rules-section-hidden = Who sees what
 rules-section-cards = All cards
+rules-section-round = A round
+rules-section-opening = Opening a portal
+rules-section-effects = What portals do
+rules-section-rewards = Rewards
+rules-section-first-game = Your first game
+rules-section-portals = All portals
 
 ## Where a ruling comes from
 

@@ -37,7 +37,7 @@ setup-turn = and for each turn
     .note = before the rest is touched
 setup-days = For each turn
 setup-watch = Guests may watch
-    .note = without seeing any hand
+    .note = they see only what lies open
 setup-sealed = The deal is sealed before the first card. After the game everybody can check it.
 
 setup-fill = Fill with bots
@@ -83,3 +83,8 @@ setup-fantasy-realms-choices-owner = by their owner
 setup-fantasy-realms-choices-best = the best ones
 setup-fantasy-realms-seconds = Time for trading
     .note = for the whole game
+
+## Options of Via Magica
+
+setup-via-magica-pass-alone = Whoever has no choice passes at once
+    .note = off: everybody is asked, so the pace does not tell

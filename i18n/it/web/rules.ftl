@@ -24,6 +24,12 @@ rules-section-rulings = Tutte le regole numerate
 rules-section-certainty = Ciò che si sa e ciò che è nostro
 rules-section-hidden = Chi vede che cosa
 rules-section-cards = Tutte le carte
+rules-section-round = Un round
+rules-section-opening = Aprire un portale
+rules-section-effects = Gli effetti dei portali
+rules-section-rewards = Ricompense
+rules-section-first-game = La prima partita
+rules-section-portals = Tutti i portali
 
 ## Da dove viene una regola
 

@@ -37,7 +37,7 @@ setup-turn = e per ogni turno
     .note = prima di intaccare il resto
 setup-days = Per ogni turno
 setup-watch = Gli ospiti possono assistere
-    .note = senza vedere nessuna mano
+    .note = vedono solo ciò che è scoperto
 setup-sealed = La distribuzione è sigillata prima della prima carta. Dopo la partita tutti possono controllarla.
 
 setup-fill = Completa con i bot
@@ -83,3 +83,8 @@ setup-fantasy-realms-choices-owner = del proprietario
 setup-fantasy-realms-choices-best = le migliori
 setup-fantasy-realms-seconds = Tempo per gli scambi
     .note = per tutta la partita
+
+## Options of Via Magica
+
+setup-via-magica-pass-alone = Chi non ha scelta passa subito
+    .note = spento: si chiede a tutti, e il ritmo non rivela nulla

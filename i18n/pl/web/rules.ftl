@@ -24,6 +24,12 @@ rules-section-rulings = Wszystkie zasady po kolei
 rules-section-certainty = Co wiadomo, a co jest nasze
 rules-section-hidden = Kto co widzi
 rules-section-cards = Wszystkie karty
+rules-section-round = Runda
+rules-section-opening = Otwieranie portalu
+rules-section-effects = Efekty portali
+rules-section-rewards = Nagrody
+rules-section-first-game = Pierwsza partia
+rules-section-portals = Wszystkie portale
 
 ## Skąd jest zasada
 

@@ -37,7 +37,7 @@ setup-turn = a na każdy ruch
     .note = dopiero potem ubywa reszty
 setup-days = Na każdy ruch
 setup-watch = Goście mogą kibicować
-    .note = nie widzą kart na ręce
+    .note = widzą tylko to, co leży odkryte
 setup-sealed = Rozdanie jest zapieczętowane przed pierwszą kartą. Po grze każdy może je sprawdzić.
 
 setup-fill = Dosadź boty
@@ -87,3 +87,8 @@ setup-fantasy-realms-choices-owner = każdy swoje
 setup-fantasy-realms-choices-best = najlepsze
 setup-fantasy-realms-seconds = Czas na wymiany
     .note = na całą grę
+
+## Options of Via Magica
+
+setup-via-magica-pass-alone = Kto nie ma wyboru, pasuje od razu
+    .note = wyłączone: pytani są wszyscy, więc tempo niczego nie zdradza

@@ -4,7 +4,7 @@
 export type Source = 'book' | 'part' | 'ours';
 
 export interface Book {
-  /** In this order; `rulings`, `cards` and `certainty` are more than a text. */
+  /** In this order; `rulings` and those of `extras.ts` are more than a text. */
   sections: readonly string[];
   /** By number, from 1. */
   rulings: readonly Source[];
@@ -22,7 +22,17 @@ const FANTASY_REALMS: Book = {
   ],
 };
 
-const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS };
+const VIA_MAGICA: Book = {
+  sections: ['minute', 'setup', 'round', 'opening', 'effects', 'rewards', 'end', 'first-game', 'hidden', 'rulings', 'certainty', 'portals'],
+  rulings: [
+    'part', 'part', 'part', 'part', 'part', 'part', 'part',
+    'book', 'book', 'ours', 'part', 'ours', 'book',
+    'part', 'part', 'book', 'part', 'part', 'part',
+    'part', 'book', 'part',
+  ],
+};
+
+const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS, 'via-magica': VIA_MAGICA };
 
 export function bookOf(game: string): Book | undefined {
   return Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;

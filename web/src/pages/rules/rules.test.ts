@@ -4,9 +4,11 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { LOCALES } from '$lib/i18n/texts';
 import { bookOf } from './books';
-import { cardNames, findCards, folded, marked } from './fantasy-realms/card-names';
+import { cardNames, findCards } from './fantasy-realms/card-names';
 import { admirersOf } from './fantasy-realms/likes';
+import { findNamed, folded, marked, namesOf } from './names';
 import { blocksOf, piecesOf } from './prose';
+import { kindsOfEffects, matching, PORTALS, type Wish } from './via-magica/portal-list';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -63,17 +65,45 @@ test('paragraphs, lists and references', () => {
   expect(piecesOf('§8 to §12')).toEqual([8, ' to ', 12]);
 });
 
-test.each(LOCALES)('%s: every ruling of RULES.md has its text and title, every reference its ruling', (locale) => {
-  const rulings = new Set([...read('games/fantasy-realms/RULES.md').matchAll(/^\*\*(\d+)\./gm)].map(([, number]) => Number(number)));
-  const book = bookOf('fantasy-realms');
-  expect(rulings.size).toBe(24);
+const books = LOCALES.flatMap((locale) => [['fantasy-realms', 24, locale], ['via-magica', 22, locale]] as const);
+
+test.each(books)('%s, %i rulings, %s: every ruling of RULES.md has its text and title, every reference its ruling', (game, count, locale) => {
+  const rulings = new Set([...read(`games/${game}/RULES.md`).matchAll(/^\*\*(\d+)\./gm)].map(([, number]) => Number(number)));
+  const book = bookOf(game);
+  expect(rulings.size).toBe(count);
   expect(book?.rulings).toHaveLength(rulings.size);
-  const source = read(`i18n/${locale}/web/rules-fantasy-realms.ftl`);
+  const source = read(`i18n/${locale}/web/rules-${game}.ftl`);
   const entries = new Map(new FluentResource(source).body.map((entry) => [entry.id, entry]));
   for (const number of rulings) {
-    const entry = entries.get(`rules-fantasy-realms-ruling-${number}`);
+    const entry = entries.get(`rules-${game}-ruling-${number}`);
     expect(entry?.value, `ruling ${number}`).toBeTruthy();
     expect(entry?.attributes.title, `title of ruling ${number}`).toBeTruthy();
   }
   for (const [, number] of source.matchAll(/§(\d+)/g)) expect(rulings).toContain(Number(number));
+});
+
+test('portals are found by what is wished, all wishes together', () => {
+  const found = (wish: Wish) => matching(wish);
+  expect(found({})).toHaveLength(40);
+  expect(found({ colour: 'blue' })).toEqual([35, 36, 37, 38, 39, 40]);
+  expect(found({ animus: 'shadow' })).toEqual([3, 12, 15, 18, 24, 26, 35, 36]);
+  expect(found({ animus: 'shadow', colour: 'yellow', fields: 5 })).toEqual([12, 18]);
+  expect(found({ effect: 'gain' })).toEqual([21, 22]);
+  expect(found({ certainty: 'inferred' })).toEqual([31]);
+  expect(found({ fields: 2, effect: 'wild' })).toEqual([]);
+});
+
+test('every kind of effect is offered, and finds something', () => {
+  const kinds = kindsOfEffects();
+  expect(kinds).toHaveLength(9);
+  expect(kinds.flatMap((effect) => matching({ effect }))).toHaveLength(40);
+});
+
+test('all portals have a name in all languages, and are found by any of them', () => {
+  const portals = namesOf('via-magica', PORTALS, LOCALES.map((locale) => read(`i18n/${locale}/via-magica.ftl`)));
+  expect(portals.size).toBe(40);
+  for (const [portal, all] of portals) expect(Object.values(all).every((name) => name !== String(portal))).toBe(true);
+  expect(findNamed(portals, 'slimak', 'pl').map(({ id }) => id)).toEqual([33]);
+  expect(findNamed(portals, 'inchi', 'en')[0]).toMatchObject({ id: 25, name: 'Inchiostro di kraken' });
+  expect(findNamed(portals, 'toad', 'pl').map(({ id }) => id).sort()).toEqual([1, 16]);
 });

@@ -72,13 +72,14 @@ export function fillWithBots(seats: readonly SeatChoice[], bot: string): SeatCho
   return seats.map((seat) => (seat.kind === 'open' ? { kind: 'bot', bot } : seat));
 }
 
-export type OptionValues = { kind: 'words'; words: string[] } | { kind: 'range'; least: number; most: number };
+export type OptionValues = { kind: 'words'; words: string[] } | { kind: 'range'; least: number; most: number } | { kind: 'switch' };
 
-/** "any, seen" are words; "0 to 255" is a range. */
+/** "any, seen" are words; "0 to 255" is a range; "true, false" is on or off. */
 export function valuesOf(option: OptionInfo): OptionValues {
   const range = /^(\d+) to (\d+)$/.exec(option.values);
   if (range) return { kind: 'range', least: Number(range[1]), most: Number(range[2]) };
-  return { kind: 'words', words: option.values.split(',').map((word) => word.trim()) };
+  const words = option.values.split(',').map((word) => word.trim());
+  return words.length === 2 && words.includes('true') && words.includes('false') ? { kind: 'switch' } : { kind: 'words', words };
 }
 
 /** Options that say nothing in a variant are not shown there. */

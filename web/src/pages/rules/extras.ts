@@ -1,0 +1,21 @@
+/** What a section of a game's rules has besides its text: pictures, and things to browse. */
+import type { Component } from 'svelte';
+
+type Load = () => Promise<{ default: Component }>;
+
+const EXTRAS: Record<string, Record<string, Load>> = {
+  'fantasy-realms': {
+    scoring: () => import('./fantasy-realms/Order.svelte'),
+    cards: () => import('./fantasy-realms/CardBrowser.svelte'),
+  },
+  'via-magica': {
+    opening: () => import('./via-magica/Steps.svelte'),
+    portals: () => import('./via-magica/PortalBrowser.svelte'),
+  },
+};
+
+/** All of them at once: what comes later would move what is being read. */
+export async function loadExtras(game: string): Promise<Map<string, Component>> {
+  const extras = Object.entries(EXTRAS[game] ?? {});
+  return new Map(await Promise.all(extras.map(async ([section, load]) => [section, (await load()).default] as const)));
+}
