@@ -22,6 +22,7 @@ table-looking-back = You are looking back
 table-bot-plays = A bot plays for you.
 table-resigned = You have given up: a bot plays your hand to the end.
 table-seat-recovered = Your seat was taken over with its link, from another device. Here you are watching now.
+table-other-seal = This table is not dealt under the seal that the server showed you before. Do not trust its cards.
 table-clock = Time left
 table-days =
     { $days ->
@@ -96,7 +97,7 @@ back-now = Back to now
 ## The menu
 
 menu-help = Show gains and hints
-menu-sound = A bell when it is my turn
+menu-sound = Sounds, such as a bell when it is my turn
 menu-motion = Things move
 menu-words = The table in words, too
 menu-mute-all = Mute everybody
@@ -176,8 +177,8 @@ dealing-yes = In order
 dealing-no = Not in order
 dealing-promise-holds = The secret is the one that was sealed: this page has computed it itself.
 dealing-promise-fails = The secret is not the one that was sealed!
-dealing-kept-holds = It is the same seal that this device saw when you sat down.
-dealing-kept-fails = When you sat down, this device saw another seal!
+dealing-kept-holds = It is the same seal that this device was shown beforehand.
+dealing-kept-fails = Beforehand, this device was shown another seal!
 dealing-nonce-holds = The number that this device added for you is in the deal.
 dealing-nonce-fails = The number that this device added for you is not in the deal!
 dealing-draws-holds =

@@ -22,6 +22,7 @@ table-looking-back = Stai guardando indietro
 table-bot-plays = Un bot gioca al posto tuo.
 table-resigned = Ti arrendi: un bot gioca la tua mano fino alla fine.
 table-seat-recovered = Il tuo posto è stato ripreso con il suo link, da un altro dispositivo. Qui ora guardi soltanto.
+table-other-seal = Questo tavolo ha un sigillo diverso da quello che il server ti aveva mostrato. Non fidarti di questa distribuzione.
 table-clock = Tempo rimasto
 table-days =
     { $days ->
@@ -96,7 +97,7 @@ back-now = Torna al presente
 ## The menu
 
 menu-help = Mostra guadagni e consigli
-menu-sound = Una campanella quando tocca a me
+menu-sound = Suoni, come una campanella quando tocca a me
 menu-motion = Carte e pedine in movimento
 menu-words = Il tavolo anche in parole
 menu-mute-all = Silenzia tutti

@@ -22,6 +22,7 @@ table-looking-back = Oglądasz wcześniejszą chwilę
 table-bot-plays = Gra za Ciebie bot.
 table-resigned = Poddajesz się: Twoją ręką do końca gra bot.
 table-seat-recovered = Ktoś wchodzi na Twoje miejsce linkiem, z innego urządzenia. Tutaj teraz tylko oglądasz.
+table-other-seal = Ten stół ma inną pieczęć niż ta, którą serwer pokazał wcześniej. Nie ufaj temu rozdaniu.
 table-clock = Pozostały czas
 table-days =
     { $days ->
@@ -97,7 +98,7 @@ back-now = Wróć do gry
 ## The menu
 
 menu-help = Pokazuj zyski i podpowiedzi
-menu-sound = Dzwonek, gdy moja kolej
+menu-sound = Dźwięki, na przykład dzwonek, gdy moja kolej
 menu-motion = Ruchome karty i pionki
 menu-words = Stół także w słowach
 menu-mute-all = Wycisz wszystkich

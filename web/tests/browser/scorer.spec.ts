@@ -1,6 +1,6 @@
 // The scorer, as somebody uses it at a real table.
 import { expect, test } from '@playwright/test';
-import { picture } from './support';
+import { axe, picture } from './support';
 
 test('a hand is typed, scored, shared and kept', async ({ page, context }) => {
   await page.goto('/score');
@@ -13,6 +13,8 @@ test('a hand is typed, scored, shared and kept', async ({ page, context }) => {
     await expect(field).toHaveValue('');
   }
   await expect(page.getByText('260').first()).toBeVisible();
+  await axe(page, 'a hand with its reasons');
+  await expect(page.getByRole('button', { name: '9 Mountain', pressed: true })).toBeVisible();
   await picture(page, 'scorer-hand');
   await page.reload();
   await expect(page.getByText('260').first()).toBeVisible();

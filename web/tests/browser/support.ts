@@ -1,7 +1,7 @@
 // What every browser test needs: getting to a table, playing on, and looking for what axe finds.
 import { mkdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 const PICTURES = '../target/browser/pictures';
 
@@ -35,22 +35,44 @@ export async function act(page: Page): Promise<void> {
     return;
   }
   const chooses = page.locator('.gold[aria-disabled="true"]').first();
-  if (await chooses.isVisible()) {
+  const drawn = page.getByRole('list', { name: 'Just drawn' }).getByRole('button').first();
+  if (await drawn.isVisible()) {
+    await drawn.click({ timeout: 2_000 }).catch(() => undefined);
+  } else if (await chooses.isVisible()) {
     await page.locator('[data-zone="hand"] button[tabindex="0"]').last().click({ timeout: 2_000 }).catch(() => undefined);
   }
 }
 
-/** Plays by mouse until the match is over. */
-export async function playToTheEnd(page: Page): Promise<void> {
+/** Plays by mouse, for all of them, until the match is over. */
+export async function playToTheEnd(...pages: [Page, ...Page[]]): Promise<void> {
   await expect(async () => {
-    await act(page);
-    await expect(over(page)).toBeVisible({ timeout: 150 });
+    for (const page of pages) await act(page);
+    await expect(over(pages[0])).toBeVisible({ timeout: 150 });
   }).toPass({ intervals: [50], timeout: 100_000 });
+  for (const page of pages) await expect(over(page)).toBeVisible();
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A guest of that name, with a browser of their own. */
+export async function somebody(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((name) => localStorage.setItem('fabletop-name', name), name);
+  return context.newPage();
+}
+
+/** The host opens the table that is set on the page, the friend comes by the link, and the match begins. */
+export async function sitTogether(host: Page, friend: Page, before?: (link: string) => Promise<void>): Promise<void> {
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByRole('textbox', { name: 'The link that invites' }).inputValue();
+  await before?.(link);
+  await friend.goto(link);
+  for (const page of [host, friend]) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 }
 
 /** Everything axe knows about. */
 export async function axe(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, what).toEqual([]);
 }

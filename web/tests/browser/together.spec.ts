@@ -1,33 +1,23 @@
 // Two people at one table, each with a browser of their own.
 import { expect, test } from '@playwright/test';
-import { act, over, picture } from './support';
+import { axe, picture, PHONE, playToTheEnd, sitTogether, somebody } from './support';
 
 test('a friend comes by link, and both play to the end', async ({ browser }) => {
-  const [zofia, marek] = await Promise.all([browser.newContext(), browser.newContext({ viewport: { width: 390, height: 844 } })]);
-  const host = await zofia.newPage();
+  const [host, guest] = [await somebody(browser, 'Zofia'), await somebody(browser, 'Marek', PHONE)];
   await host.goto('/new');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host.getByRole('heading', { name: 'The table is set' })).toBeVisible();
-  await picture(host, 'waiting-room');
-  const link = await host.getByRole('textbox', { name: 'The link that invites' }).inputValue();
-  expect(link).toMatch(/\/t\/[^#]+#join=/);
-
-  const guest = await marek.newPage();
-  await guest.goto(link);
+  await sitTogether(host, guest, async (link) => {
+    await expect(host.getByRole('heading', { name: 'The table is set' })).toBeVisible();
+    await axe(host, 'the waiting room');
+    await picture(host, 'waiting-room');
+    expect(link).toMatch(/\/t\/[^#]+#join=/);
+  });
+  // The link's secret does not stay in the address.
   await expect(guest).toHaveURL(/\/t\/[^#]+$/);
-  const start = host.getByRole('button', { name: 'Fill with bots and start' });
-  if (await start.isVisible()) await start.click();
-  for (const page of [host, guest]) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
 
-  await expect(async () => {
-    await act(host);
-    await act(guest);
-    await expect(over(host)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 100_000 });
-  await expect(over(guest)).toBeVisible();
+  await playToTheEnd(host, guest);
   for (const page of [host, guest]) await page.getByRole('button', { name: 'Play again' }).click();
   for (const page of [host, guest]) await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
-  await Promise.all([zofia.close(), marek.close()]);
+  await Promise.all([host.context().close(), guest.context().close()]);
 });
 
 test('who watches sees no hand', async ({ browser }) => {
