@@ -7,6 +7,9 @@ use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+/// Where the page has the declarations of everything that is sent.
+const TYPES: &str = "web/src/protocol";
+
 const HELP: &str = "cargo xtask COMMAND
 
   serve    build Fabletop, page and all, and start it (further arguments go to `fabletop serve`)
@@ -26,7 +29,7 @@ fn main() -> ExitCode {
         Some("load") => measure("load", arguments.collect()),
         Some("soak") => measure("soak", arguments.collect()),
         Some("tidy") => tidy::run(&root()),
-        Some("types") => types(&[]),
+        Some("types") => types(),
         Some("golden") => golden(),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
@@ -103,18 +106,18 @@ fn test() -> Result<()> {
         &mut cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
     )?;
     // The whole workspace has the features of every package, and declarations need the standard library.
-    let rules = ["check", "--locked", "--package", "fabletop-core", "--package", "fantasy-realms"];
-    run("the rules without the standard library", &mut cargo(&rules))?;
+    run("the rules without the standard library", cargo(&["check", "--locked"]).args(rules()?))?;
     run("tests", &mut cargo(&["test", "--workspace", "--locked"]))?;
-    types(&["--check"])?;
+    // With the tests, so that nothing is compiled again with other features.
+    run("the programs", &mut cargo(&["build", "--workspace", "--bins", "--tests", "--locked"]))?;
+    let mut types = Command::new(built("debug", "fabletop-types")?);
+    run("TypeScript declarations", types.args(["--check", TYPES]).current_dir(root()))?;
     run(
         "documentation",
         cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
     println!("\n=== tidy");
     tidy::run(&root())?;
-    // The whole workspace, so that nothing is compiled again with other features.
-    run("the programs", &mut cargo(&["build", "--workspace", "--bins", "--locked"]))?;
     let program = built("debug", "fabletop")?;
     web::play_in_browser(&program)?;
     let soak = ["soak", "--kills", "15", "--program"];
@@ -123,10 +126,19 @@ fn test() -> Result<()> {
     Ok(())
 }
 
-/// The declarations of the protocol and of every game, for the page.
-fn types(arguments: &[&str]) -> Result<()> {
-    let program = ["run", "--quiet", "--locked", "--package", "fabletop-types", "--"];
-    run("TypeScript declarations", cargo(&program).args(arguments).arg("web/src/protocol"))
+/// The games and what they are built on, as arguments for cargo.
+fn rules() -> Result<Vec<String>> {
+    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root()).no_deps().exec()?;
+    let games = metadata.workspace_root.join("games");
+    let packages = metadata.packages.into_iter().filter(|package| package.manifest_path.starts_with(&games));
+    let packages = packages.map(|package| package.name.to_string());
+    Ok(packages.chain(["fabletop-core".to_owned()]).map(|name| format!("--package={name}")).collect())
+}
+
+/// Writes the declarations of the protocol and of every game, for the page.
+fn types() -> Result<()> {
+    let program = ["run", "--quiet", "--locked", "--package", "fabletop-types", "--", TYPES];
+    run("TypeScript declarations", &mut cargo(&program))
 }
 
 fn golden() -> Result<()> {
