@@ -88,6 +88,13 @@ test('a game against a bot, by mouse', async ({ page }) => {
   await axe(page, 'a field is selected');
   await picture(page, 'via-magica');
   await page.keyboard.press('Escape');
+
+  // Looking back asks nothing of me; a text that is missing would stand in these brackets.
+  await page.getByRole('list', { name: 'Chronicle' }).getByRole('button').first().click();
+  await expect(page.getByText(/^Looking back/)).toBeVisible();
+  await expect(page.getByText('⟨')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(asks(page)).toBeVisible();
   await page.locator('[data-place="reserve"] .crystals').dragTo(lit(page).first());
   await expect(page.getByText(/You place a crystal on/).first()).toBeVisible();
 

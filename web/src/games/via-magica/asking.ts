@@ -25,9 +25,9 @@ function goes(play: Play, to: Spot, from: Spot | null): string {
 }
 
 export function askingOf(play: Play): Asking | null {
-  const { choice, phase, session } = play;
+  const { choice, phase } = play;
   if (choice !== null) return { title: t('vm-chosen'), text: chosen(play) };
-  if (!session.myTurn) return null;
+  if (!play.asked) return null;
   const moment = momentOf(phase);
   return { title: titleOf(play, moment), text: textOf(play, moment) };
 }

@@ -35,6 +35,8 @@ export class Play {
   readonly view = $derived.by((): View => this.session.view as View);
   readonly phase = $derived.by(() => this.view.phase);
   readonly legal = $derived.by(() => new LegalActions<Action>(this.session.legalActions<Action>()));
+  /** Whether something is asked of me now; not while I look at what was. */
+  readonly asked = $derived.by(() => this.session.myTurn && !this.session.readOnly);
   /** My secret choice, while it may be taken back. */
   readonly choice = $derived.by((): Action | null => (this.legal.has({ kind: 'reconsider' }) ? this.view.choice : null));
   /** What I may do, or change my choice to. */
