@@ -16,6 +16,7 @@ mod outcome;
 mod random;
 mod rejected;
 mod seat;
+mod sets;
 
 pub use bot::{Bot, Budget};
 pub use game::{Game, Ignore, Sink, Turn};

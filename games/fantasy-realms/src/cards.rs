@@ -7,9 +7,9 @@ use crate::effects::Bonus::{
 use crate::effects::{Bonus, Condition, Penalty};
 use crate::suits::Suit::{Army, Artifact, Beast, Flame, Flood, Land, Leader, Weapon, Weather, Wild, Wizard};
 use crate::suits::{Suit, SuitSet};
-use alloc::vec::Vec;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, Sub};
+use fabletop_core::set_as_list;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, FromRepr, IntoStaticStr, VariantNames};
 
@@ -494,6 +494,8 @@ impl CardSet {
     }
 }
 
+set_as_list!(CardSet of Card);
+
 /// The cards of each printed suit.
 const BY_SUIT: [CardSet; Suit::ALL.len()] = {
     let mut all = [CardSet::EMPTY; Suit::ALL.len()];
@@ -537,12 +539,6 @@ impl IntoIterator for CardSet {
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
 impl Extend<Card> for CardSet {
     fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
         cards.into_iter().for_each(|card| self.insert(card));
@@ -567,29 +563,5 @@ impl Sub for CardSet {
     type Output = CardSet;
     fn sub(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
-        let set: CardSet = cards.iter().copied().collect();
-        if set.len() == cards.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a card is there twice"))
-        }
     }
 }

@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use fabletop_core::set_as_list;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, FromRepr, IntoStaticStr, VariantNames};
 
@@ -83,31 +84,7 @@ impl AnimusSet {
     }
 }
 
-impl FromIterator<Animus> for AnimusSet {
-    fn from_iter<I: IntoIterator<Item = Animus>>(animi: I) -> AnimusSet {
-        let mut set = AnimusSet::EMPTY;
-        animi.into_iter().for_each(|animus| set.insert(animus));
-        set
-    }
-}
-
-impl fmt::Debug for AnimusSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for AnimusSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for AnimusSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<AnimusSet, D::Error> {
-        Ok(Vec::<Animus>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
+set_as_list!(AnimusSet of Animus);
 
 /// Fields of a portal: how many of each animus, two bits each. Equal fields are not told apart.
 ///

@@ -3,6 +3,7 @@
 use crate::portals::Portal;
 use alloc::vec::Vec;
 use core::fmt;
+use fabletop_core::set_as_list;
 use serde::{Deserialize, Serialize};
 
 /// A set of portals, none of them twice.
@@ -80,37 +81,7 @@ impl PortalSet {
     }
 }
 
-impl FromIterator<Portal> for PortalSet {
-    fn from_iter<I: IntoIterator<Item = Portal>>(portals: I) -> PortalSet {
-        let mut set = PortalSet::EMPTY;
-        portals.into_iter().for_each(|portal| set.insert(portal));
-        set
-    }
-}
-
-impl fmt::Debug for PortalSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for PortalSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for PortalSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<PortalSet, D::Error> {
-        let portals = Vec::<Portal>::deserialize(deserializer)?;
-        let set: PortalSet = portals.iter().copied().collect();
-        if set.len() == portals.len() {
-            Ok(set)
-        } else {
-            Err(serde::de::Error::custom("a portal is there twice"))
-        }
-    }
-}
+set_as_list!(PortalSet of Portal);
 
 /// Cards without an order, up to two of each portal: the stock, the discards, a dealt hand.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

@@ -1,8 +1,8 @@
 //! The ten rewards.
 
 use crate::portals::Colour;
-use alloc::vec::Vec;
 use core::fmt;
+use fabletop_core::set_as_list;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, FromRepr, IntoStaticStr, VariantNames};
 
@@ -154,28 +154,4 @@ impl RewardSet {
     }
 }
 
-impl FromIterator<Reward> for RewardSet {
-    fn from_iter<I: IntoIterator<Item = Reward>>(rewards: I) -> RewardSet {
-        let mut set = RewardSet::EMPTY;
-        rewards.into_iter().for_each(|reward| set.insert(reward));
-        set
-    }
-}
-
-impl fmt::Debug for RewardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for RewardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for RewardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<RewardSet, D::Error> {
-        Ok(Vec::<Reward>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
+set_as_list!(RewardSet of Reward);
