@@ -4,7 +4,7 @@ mod support;
 
 use fabletop_client::protocol::{Request, ServerMessage, Views};
 use fabletop_client::{Answer, MatchConnection};
-use fabletop_server::{Limits, Rates, ServeError, Server};
+use fabletop_server::{Limits, Rate, Rates, ServeError, Server};
 use serde_json::{Value, json};
 use std::time::Duration;
 use support::{PATIENCE, Player, Running, Tested, code, config, table, two_at_a_table};
@@ -153,7 +153,10 @@ async fn too_much_and_too_fast_are_refused_with_the_time_to_wait() -> Tested {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_connection_may_not_flood() -> Tested {
-    let server = Running::with(|config| config.limits.rates = Some(Rates::default())).await?;
+    // Nothing comes back while the test runs, on a slow machine either.
+    let messages = Rate { every: Duration::from_secs(3_600), burst: Rates::default().messages.burst };
+    let server =
+        Running::with(|config| config.limits.rates = Some(Rates { messages, ..Rates::default() })).await?;
     let (mut ala, _, _, _) = two_at_a_table(&server).await?;
     for _ in 0..400 {
         if ala.line.send(Request::Ping).await.is_err() {
@@ -173,7 +176,8 @@ async fn one_connection_may_not_flood() -> Tested {
         }
     };
     assert_eq!((closing.as_str(), refused), ("too-fast", 100));
-    assert!((60..100).contains(&done), "{done}");
+    // Sitting down and getting ready took a few of the 60.
+    assert!((50..60).contains(&done), "{done}");
     Ok(())
 }
 
