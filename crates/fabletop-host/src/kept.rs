@@ -167,7 +167,10 @@ impl Kept {
         if kept.next_deal.is_none() && kept.state != MatchState::Waiting {
             kept.promise_next(store).await?;
         }
-        kept.take_names(store).await?;
+        // People go by the names they have now, not by those they had when the match left the memory.
+        for (seat, name) in Seat::all(kept.chairs.len()).zip(&stored.names) {
+            name.as_deref().map(|name| kept.rename(seat, name)).transpose()?;
+        }
         if stored.last_talk > 0 {
             let lines = store.talk(match_id, 0, TALK as u32).await?;
             kept.talk = lines.into_iter().filter_map(talk).collect();
@@ -181,17 +184,6 @@ impl Kept {
         let mut write = MatchWrite::new(self.id.clone(), self.changed);
         write.head = Some(self.head()?);
         Ok(store.write_match(write).await?)
-    }
-
-    /// People go by the names they have now, not by those they had when the match left the memory.
-    async fn take_names(&mut self, store: &Store) -> Result<(), HostError> {
-        for seat in Seat::all(self.chairs.len()) {
-            let Some(person) = self.chairs[seat.index()].person else { continue };
-            if let Some(person) = store.person(person).await? {
-                self.rename(seat, &person.name)?;
-            }
-        }
-        Ok(())
     }
 
     fn rebuild(stored: &StoredMatch) -> Result<Kept, HostError> {

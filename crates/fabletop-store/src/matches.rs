@@ -148,6 +148,8 @@ pub struct StoredMatch {
     pub steps: Vec<StoredStep>,
     /// Who sits where, in order.
     pub seats: Vec<SeatRow>,
+    /// The names that the people in the seats have now.
+    pub names: Vec<Option<String>>,
     /// The number of the last line of talk; 0 where nobody said anything.
     pub last_talk: u32,
 }

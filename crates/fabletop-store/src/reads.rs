@@ -36,6 +36,9 @@ impl Store {
         let number: i64 = row.try_get("number")?;
         let steps = sqlx::query_as("SELECT line, at FROM steps WHERE match = ? ORDER BY ply").bind(number);
         let seats = sqlx::query_as("SELECT seat, person, token FROM seats WHERE match = ? ORDER BY seat");
+        let names = sqlx::query_scalar(
+            "SELECT name FROM seats LEFT JOIN people ON people.id = person WHERE match = ? ORDER BY seat",
+        );
         let last_talk = sqlx::query_scalar("SELECT coalesce(max(number), 0) FROM talk WHERE match = ?");
         Ok(Some(StoredMatch {
             entry: MatchEntry::from_row(&row)?,
@@ -43,6 +46,7 @@ impl Store {
             clock: row.try_get("clock")?,
             steps: steps.fetch_all(&mut *moment).await?,
             seats: seats.bind(number).fetch_all(&mut *moment).await?,
+            names: names.bind(number).fetch_all(&mut *moment).await?,
             last_talk: last_talk.bind(number).fetch_one(&mut *moment).await?,
         }))
     }
