@@ -80,7 +80,7 @@ pub(super) fn check(root: &Path, findings: &mut Vec<String>) -> Result<()> {
 }
 
 /// What rules may build on besides the core: nothing that knows JSON, files or chance.
-const FOREIGN_TO_GAMES: [&str; 3] = ["arrayvec", "serde", "strum"];
+const FOREIGN_TO_GAMES: [&str; 4] = ["arrayvec", "serde", "sha2", "strum"];
 /// What they may build on where a program asks for it: declarations for other languages.
 const OPTIONAL_TO_GAMES: [&str; 1] = ["ts-rs"];
 
