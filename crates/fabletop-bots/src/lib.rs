@@ -5,8 +5,10 @@ mod greedy;
 mod playout;
 mod random;
 mod simulation;
+mod watch;
 
 pub use greedy::{Greedy, Judge};
 pub use playout::Playout;
 pub use random::RandomBot;
 pub use simulation::{BotMaker, Report, Simulation};
+pub use watch::{Happening, Happenings};

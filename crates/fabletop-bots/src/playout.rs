@@ -1,6 +1,6 @@
 //! Random play to the end, as fast as the rules allow.
 
-use fabletop_core::{Game, GameRng, Ignore, Outcome, SeatSet, Turn};
+use fabletop_core::{Game, GameRng, Ignore, Outcome, SeatSet, Sink, Turn};
 
 /// Plays positions out with uniformly random decisions. Keeps its list of actions, so that a playout
 /// allocates nothing once the list has grown.
@@ -19,22 +19,38 @@ impl<G: Game> Default for Playout<G> {
 impl<G: Game> Playout<G> {
     /// Plays to the end. A timed turn ends after as many decisions as it has seconds.
     pub fn run(&mut self, game: &mut G, rng: &mut impl GameRng) -> Outcome {
+        self.run_watched(game, rng, &mut Ignore)
+    }
+
+    /// The same, and `events` hears what happens.
+    pub fn run_watched(
+        &mut self,
+        game: &mut G,
+        rng: &mut impl GameRng,
+        events: &mut impl Sink<G::Event>,
+    ) -> Outcome {
         loop {
             match game.turn() {
                 Turn::Over(outcome) => return outcome,
-                Turn::Chance => chance(game, rng),
-                Turn::Seats(seats) => self.decide(game, seats, rng),
+                Turn::Chance => chance(game, rng, events),
+                Turn::Seats(seats) => self.decide(game, seats, rng, events),
                 Turn::Timed { seats, seconds } => {
                     for _ in 0..seconds {
-                        self.decide(game, seats, rng);
+                        self.decide(game, seats, rng, events);
                     }
-                    game.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
+                    game.time_up(events).unwrap_or_else(|_| unreachable!("the turn is timed"));
                 }
             }
         }
     }
 
-    fn decide(&mut self, game: &mut G, seats: SeatSet, rng: &mut impl GameRng) {
+    fn decide(
+        &mut self,
+        game: &mut G,
+        seats: SeatSet,
+        rng: &mut impl GameRng,
+        events: &mut impl Sink<G::Event>,
+    ) {
         let seat = if seats.len() == 1 {
             seats.first()
         } else {
@@ -44,14 +60,14 @@ impl<G: Game> Playout<G> {
         self.legal.clear();
         game.legal_actions(seat, &mut self.legal);
         if let Some(action) = rng.pick(&self.legal) {
-            game.apply(seat, action, &mut Ignore).unwrap_or_else(|_| unreachable!("the action is legal"));
+            game.apply(seat, action, events).unwrap_or_else(|_| unreachable!("the action is legal"));
             self.decisions += 1;
         }
     }
 }
 
 /// Lets luck decide.
-pub(crate) fn chance<G: Game>(game: &mut G, rng: &mut impl GameRng) {
+pub(crate) fn chance<G: Game>(game: &mut G, rng: &mut impl GameRng, events: &mut impl Sink<G::Event>) {
     let chance = game.sample_chance(rng);
-    game.apply_chance(&chance, &mut Ignore).unwrap_or_else(|_| unreachable!("luck keeps to the rules"));
+    game.apply_chance(&chance, events).unwrap_or_else(|_| unreachable!("luck keeps to the rules"));
 }

@@ -2,7 +2,8 @@
 
 use crate::Playout;
 use crate::playout::chance;
-use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Outcome, Seat, Turn, Viewer};
+use crate::watch::{Happenings, Watch, begin};
+use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Outcome, Seat, Sink, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -24,6 +25,8 @@ pub struct Simulation<G: Game> {
     pub seed: u64,
     /// How long a bot may think.
     pub budget: Budget,
+    /// Whether to count what happens, which is slower.
+    pub watched: bool,
 }
 
 /// What came of them.
@@ -51,6 +54,9 @@ pub struct Report {
     pub mean_winning_points: f64,
     /// Share of games won by seat; a shared victory is shared.
     pub win_rate_by_seat: Vec<f64>,
+    /// What happened in them, if it was counted.
+    #[serde(flatten)]
+    pub happenings: Option<Happenings>,
 }
 
 #[derive(Default)]
@@ -59,6 +65,7 @@ struct Tally {
     points: Vec<i64>,
     wins: Vec<f64>,
     winning_points: f64,
+    watch: Watch,
 }
 
 /// Games that one worker plays before it reports.
@@ -80,7 +87,7 @@ impl<G: Game> Simulation<G> {
                 tally
             })
             .reduce(Tally::default, Tally::merge);
-        Ok(self.report(&start, &tally, began.elapsed().as_secs_f64()))
+        Ok(self.report(&start, tally, began.elapsed().as_secs_f64()))
     }
 
     fn play(&self, start: &G, games: std::ops::Range<u64>) -> Tally {
@@ -90,12 +97,16 @@ impl<G: Game> Simulation<G> {
             let mut rng =
                 Xoshiro256PlusPlus::seed_from_u64(self.seed ^ game.wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let mut position = start.clone();
-            let outcome = match &self.bots {
-                None => playout.run(&mut position, &mut rng),
-                Some(makers) => {
-                    let mut bots: Vec<_> = makers.iter().map(|make| make(rng.next_u64())).collect();
-                    play_with_bots(&mut position, &mut bots, self.budget, &mut rng, &mut tally.decisions)
-                }
+            let mut bots = self.seated(&mut rng);
+            let mut play = Play { bots: bots.as_deref_mut(), budget: self.budget, playout: &mut playout };
+            let outcome = if self.watched {
+                let mut watcher = tally.watch.watcher::<G>();
+                let first = begin(&mut position, &mut rng, &mut watcher);
+                let outcome = play.finish(&mut position, &mut rng, &mut watcher);
+                tally.watch.end(first, &outcome, &position.view(Viewer::Spectator));
+                outcome
+            } else {
+                play.finish(&mut position, &mut rng, &mut Ignore)
             };
             tally.add(&outcome);
         }
@@ -103,7 +114,12 @@ impl<G: Game> Simulation<G> {
         tally
     }
 
-    fn report(&self, start: &G, tally: &Tally, seconds: f64) -> Report {
+    /// The bots of one game; none where everybody plays at random.
+    fn seated(&self, rng: &mut impl GameRng) -> Option<Vec<Box<dyn Bot<G>>>> {
+        self.bots.as_ref().map(|makers| makers.iter().map(|make| make(rng.next_u64())).collect())
+    }
+
+    fn report(&self, start: &G, tally: Tally, seconds: f64) -> Report {
         let games = self.games.max(1) as f64;
         let rate = |count: f64| if seconds > 0.0 { count / seconds } else { 0.0 };
         Report {
@@ -118,6 +134,23 @@ impl<G: Game> Simulation<G> {
             mean_points_by_seat: tally.points.iter().map(|&points| points as f64 / games).collect(),
             mean_winning_points: tally.winning_points / games,
             win_rate_by_seat: tally.wins.iter().map(|&wins| wins / games).collect(),
+            happenings: self.watched.then(|| tally.watch.report()),
+        }
+    }
+}
+
+/// Who plays a game.
+struct Play<'a, G: Game> {
+    bots: Option<&'a mut [Box<dyn Bot<G>>]>,
+    budget: Budget,
+    playout: &'a mut Playout<G>,
+}
+
+impl<G: Game> Play<'_, G> {
+    fn finish(&mut self, game: &mut G, rng: &mut impl GameRng, events: &mut impl Sink<G::Event>) -> Outcome {
+        match &mut self.bots {
+            None => self.playout.run_watched(game, rng, events),
+            Some(bots) => play_with_bots(game, bots, self.budget, rng, events, &mut self.playout.decisions),
         }
     }
 }
@@ -128,15 +161,16 @@ fn play_with_bots<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     budget: Budget,
     rng: &mut impl GameRng,
+    events: &mut impl Sink<G::Event>,
     decisions: &mut u64,
 ) -> Outcome {
-    let mut ask = |game: &mut G, seat: Seat| {
+    let mut ask = |game: &mut G, seat: Seat, events: &mut _| {
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
         let action = bots.get_mut(seat.index()).and_then(|bot| bot.choose(seat, &view, &legal, budget));
         if let Some(action) = &action {
-            game.apply(seat, action, &mut Ignore).unwrap_or_else(|_| unreachable!("bots keep to the list"));
+            game.apply(seat, action, events).unwrap_or_else(|_| unreachable!("bots keep to the list"));
             *decisions += 1;
         }
         action.is_some()
@@ -144,19 +178,19 @@ fn play_with_bots<G: Game>(
     loop {
         match game.turn() {
             Turn::Over(outcome) => return outcome,
-            Turn::Chance => chance(game, rng),
+            Turn::Chance => chance(game, rng, events),
             Turn::Seats(seats) => {
                 let Some(seat) = seats.first() else { unreachable!("somebody is asked") };
-                assert!(ask(game, seat), "a bot waits where nothing runs out");
+                assert!(ask(game, seat, events), "a bot waits where nothing runs out");
             }
             Turn::Timed { seats, seconds } => {
                 let seats: Vec<Seat> = seats.iter().collect();
                 for _ in 0..seconds {
                     if let Some(&seat) = rng.pick(&seats) {
-                        ask(game, seat);
+                        ask(game, seat, events);
                     }
                 }
-                game.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
+                game.time_up(events).unwrap_or_else(|_| unreachable!("the turn is timed"));
             }
         }
     }
@@ -179,6 +213,7 @@ impl Tally {
     fn merge(mut self, other: Tally) -> Tally {
         self.decisions += other.decisions;
         self.winning_points += other.winning_points;
+        self.watch = self.watch.merge(other.watch);
         let seats = self.points.len().max(other.points.len());
         self.points.resize(seats, 0);
         self.wins.resize(seats, 0.0);

@@ -73,8 +73,14 @@ fn playouts_end_with_an_outcome_for_every_seat() {
 #[test]
 fn results_do_not_depend_on_the_number_of_threads() {
     let bots: Vec<BotMaker<Dummy>> = vec![|seed| Box::new(RandomBot::new(seed)); 3];
-    let simulation =
-        Simulation { config: Config::haggling(3), bots: Some(bots), games: 300, seed: 5, budget: BUDGET };
+    let simulation = Simulation {
+        config: Config::haggling(3),
+        bots: Some(bots),
+        games: 300,
+        seed: 5,
+        budget: BUDGET,
+        watched: true,
+    };
     let on = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
         pool.install(|| simulation.run(|_| {})).expect("a fine config")
@@ -82,6 +88,31 @@ fn results_do_not_depend_on_the_number_of_threads() {
     let (one, four) = (on(1), on(4));
     assert_eq!(one.decisions, four.decisions);
     assert_eq!(one.mean_points_by_seat, four.mean_points_by_seat);
+    assert_eq!(one.happenings, four.happenings);
     assert!((one.win_rate_by_seat.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     assert!(one.win_rate_by_seat.iter().all(|rate| (0.2..0.47).contains(rate)), "{:?}", one.win_rate_by_seat);
+}
+
+#[test]
+fn what_happens_is_counted_only_if_asked_and_changes_nothing() {
+    let mut simulation = Simulation::<Dummy> {
+        config: Config::closed(3),
+        bots: None,
+        games: 50,
+        seed: 5,
+        budget: BUDGET,
+        watched: false,
+    };
+    let plain = simulation.run(|_| {}).expect("a fine config");
+    simulation.watched = true;
+    let watched = simulation.run(|_| {}).expect("a fine config");
+    assert_eq!(plain.happenings, None);
+    assert_eq!((plain.decisions, &plain.win_rate_by_seat), (watched.decisions, &watched.win_rate_by_seat));
+    let happenings = watched.happenings.expect("it was asked for");
+    // All three bid at once, so nobody acts first.
+    assert_eq!(happenings.win_rate_of_first, None);
+    assert_eq!(happenings.events["dealt"].mean, 3.0);
+    assert_eq!(happenings.events["ended"].mean, 1.0);
+    assert_eq!(happenings.events["ended"].items["tokens"], 3.0);
+    assert_eq!(happenings.at_end["bids"], 3.0);
 }

@@ -33,7 +33,7 @@ pub struct View {
 
 /// What one viewer sees of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EventView {
     /// A seat got its token; `None` where it is face down.
     Dealt {
