@@ -1,5 +1,6 @@
 //! What the registry has to be told about a game.
 
+use crate::components::Components;
 use crate::tool::Tool;
 use fabletop_bots::BotMaker;
 use fabletop_core::Game;
@@ -34,6 +35,8 @@ pub trait Catalogued: Game {
     const VARIANTS: &'static [VariantFacts];
     /// Its options.
     const OPTIONS: &'static [OptionFacts];
+    /// Its component file, if it has one.
+    const COMPONENTS: Option<Components> = None;
     /// The bots that play it, the weakest first.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
     /// What it computes for those who ask, by name.

@@ -1,6 +1,7 @@
 //! A game without its types.
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::components::{self, Checked, Components, Faulty, shortened};
 use crate::tool::{Tool, ToolError};
 use fabletop_bots::{BotMaker, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
@@ -22,6 +23,8 @@ pub struct Entry {
     pub variants: &'static [VariantFacts],
     /// Its options.
     pub options: &'static [OptionFacts],
+    /// Its component file, if it has one.
+    pub components: Option<Components>,
     tools: &'static [(&'static str, Tool)],
     create: fn(&Setup, Vec<Occupant>, Secret) -> Created,
     load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
@@ -55,6 +58,8 @@ pub struct SimulationRequest {
     pub seed: u64,
     /// How long a bot may think.
     pub budget: Budget,
+    /// Whether to count what happens, which is slower.
+    pub watched: bool,
 }
 
 /// Why the registry cannot do what it is asked.
@@ -97,6 +102,12 @@ pub enum GameError {
         value: String,
         /// What it can be.
         values: &'static str,
+    },
+    /// The option takes components, and these are none.
+    #[error("the option {option} takes components as a component file makes them")]
+    BadComponents {
+        /// The option.
+        option: &'static str,
     },
     /// No variant of the game is for so many.
     #[error("{game} is not for {seats} seats; it is for {known}")]
@@ -161,6 +172,7 @@ impl GameError {
             GameError::UnknownVariant { .. } => "unknown-variant",
             GameError::UnknownOption { .. } => "unknown-option",
             GameError::BadOption { .. } => "bad-option",
+            GameError::BadComponents { .. } => "bad-components",
             GameError::SeatCount { .. } | GameError::VariantSeatCount { .. } => "seat-count",
             GameError::UnknownBot { .. } => "unknown-bot",
             GameError::BotCount { .. } => "bot-count",
@@ -177,6 +189,7 @@ impl Entry {
             rules_version: G::RULES_VERSION,
             variants: G::VARIANTS,
             options: G::OPTIONS,
+            components: G::COMPONENTS,
             tools: G::TOOLS,
             create: |setup, occupants, secret| {
                 let table = Table::<G>::create(config::<G>(setup)?, occupants, secret)?;
@@ -224,6 +237,11 @@ impl Entry {
         (self.bots)()
     }
 
+    /// Reads a component file that is to be played with.
+    pub fn check_components(&'static self, text: &str) -> Result<Checked, Faulty> {
+        components::check(text, Some(self))
+    }
+
     /// The names of its tools.
     pub fn tools(&self) -> Vec<&'static str> {
         self.tools.iter().map(|&(name, _)| name).collect()
@@ -266,22 +284,30 @@ fn config<G: Catalogued>(setup: &Setup) -> Result<G::Config, GameError> {
 
 /// An option's value as a number, as yes or no, or as a word: whatever the game takes there.
 fn option<G: Catalogued>(variant: &str, id: &str, value: &str) -> Result<(String, Value), GameError> {
-    let facts = G::OPTIONS.iter().find(|facts| facts.id == id).ok_or_else(|| GameError::UnknownOption {
-        game: G::ID,
-        option: id.to_owned(),
-        known: G::OPTIONS.iter().map(|facts| facts.id).collect::<Vec<_>>().join(", "),
-    })?;
     let seats = usize::from(G::VARIANTS[0].least);
     let fits = |value: &Value| {
-        let alone = Map::from_iter([(facts.id.to_owned(), value.clone())]);
+        let alone = Map::from_iter([(id.to_owned(), value.clone())]);
         parse::<G>(seats, variant, &alone).is_some()
     };
+    let text = Value::from(value);
+    if let Some(Components { option, .. }) = G::COMPONENTS.filter(|components| components.option == id) {
+        return if fits(&text) {
+            Ok((id.to_owned(), text))
+        } else {
+            Err(GameError::BadComponents { option })
+        };
+    }
+    let facts = G::OPTIONS.iter().find(|facts| facts.id == id).ok_or_else(|| GameError::UnknownOption {
+        game: G::ID,
+        option: shortened(id),
+        known: G::OPTIONS.iter().map(|facts| facts.id).collect::<Vec<_>>().join(", "),
+    })?;
     let number = value.parse::<u64>().ok().map(Value::from);
     let yes_or_no = value.parse::<bool>().ok().map(Value::from);
-    let fitting = number.into_iter().chain(yes_or_no).chain([Value::from(value)]).find(fits);
-    fitting.map(|value| (facts.id.to_owned(), value)).ok_or_else(|| GameError::BadOption {
+    let fitting = number.into_iter().chain(yes_or_no).chain([text]).find(fits);
+    fitting.map(|value| (id.to_owned(), value)).ok_or_else(|| GameError::BadOption {
         option: facts.id,
-        value: value.to_owned(),
+        value: shortened(value),
         values: facts.values,
     })
 }
@@ -337,8 +363,14 @@ fn simulate<G: Catalogued>(
     }
     let config = config::<G>(&setup)?;
     let bots = makers::<G>(&request.bots, setup.seats)?;
-    let simulation =
-        Simulation { config, bots, games: request.games, seed: request.seed, budget: request.budget };
+    let simulation = Simulation {
+        config,
+        bots,
+        games: request.games,
+        seed: request.seed,
+        budget: request.budget,
+        watched: request.watched,
+    };
     simulation.run(progress).map_err(|rejection| refused(&rejection))
 }
 

@@ -4,20 +4,27 @@
 //! What bots know of a game (what an action is worth) lives here beside the registry, not in the rules.
 
 mod catalogued;
+mod components;
 mod entry;
 mod fantasy_realms;
+mod fantazja;
 mod tool;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod via_magica;
 
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
+pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
 pub use entry::{Entry, GameError, Setup, SimulationRequest};
-pub use fabletop_bots::Report;
+pub use fabletop_bots::{Happening, Happenings, Report};
 pub use tool::{Tool, ToolError};
 
 /// Every game.
-pub static GAMES: &[Entry] = &[Entry::of::<::fantasy_realms::State>(), Entry::of::<::via_magica::State>()];
+pub static GAMES: &[Entry] = &[
+    Entry::of::<::fantasy_realms::State>(),
+    Entry::of::<::via_magica::State>(),
+    Entry::of::<::fantazja::State>(),
+];
 
 /// The game of that id.
 pub fn find(id: &str) -> Result<&'static Entry, GameError> {

@@ -1,6 +1,6 @@
 //! What games show and take, as TypeScript declarations.
 
-use crate::{fantasy_realms, via_magica};
+use crate::{fantasy_realms, fantazja, via_magica};
 use serde::Serialize;
 use std::fmt::Write;
 use ts_rs::{Config, ExportError};
@@ -16,6 +16,7 @@ pub struct FactsFile {
 /// Writes the declarations of every game into the folder of `config`, a folder a game.
 pub fn declare(config: &Config) -> Result<(), ExportError> {
     fantasy_realms::typescript::declare(config)?;
+    fantazja::typescript::declare(config)?;
     via_magica::typescript::declare(config)
 }
 
@@ -23,6 +24,7 @@ pub fn declare(config: &Config) -> Result<(), ExportError> {
 pub fn facts() -> Result<Vec<FactsFile>, serde_json::Error> {
     Ok(vec![
         FactsFile { path: "fantasy-realms/cards.ts", text: fantasy_realms::typescript::cards()? },
+        FactsFile { path: "fantazja/designs.ts", text: fantazja::typescript::tiles()? },
         FactsFile { path: "via-magica/portals.ts", text: via_magica::typescript::portals()? },
     ])
 }

@@ -5,7 +5,8 @@ use fabletop_games::{Entry, GAMES, GameError, Report, Setup, SimulationRequest, 
 use fabletop_table::{Occupant, Secret, TableError, Verdict};
 
 fn table(entry: &Entry, setup: &Setup) -> Result<Box<dyn fabletop_table::DynTable>, GameError> {
-    let occupants = (0..setup.seats).map(|_| Occupant::bot("greedy")).collect();
+    let best = entry.bots().last().copied().unwrap_or_default();
+    let occupants = (0..setup.seats).map(|_| Occupant::bot(best)).collect();
     entry.create(setup, occupants, Secret::from_seed(7))
 }
 
@@ -21,6 +22,7 @@ fn simulate(seats: usize, bots: &[&str], games: u64) -> Report {
         games,
         seed: 1,
         budget: Budget::Iterations(1),
+        watched: false,
     };
     find("fantasy-realms").and_then(|entry| entry.simulate(&request, &|_| {})).expect("the request is fine")
 }
@@ -75,6 +77,7 @@ fn no_number_of_seats_is_too_large_to_refuse() {
         games: 1,
         seed: 1,
         budget: Budget::Iterations(1),
+        watched: false,
     };
     let refused = GAMES[0].simulate(&request, &|_| {}).err().map(|error| error.code().to_owned());
     assert_eq!(refused.as_deref(), Some("seat-count"));
@@ -83,7 +86,8 @@ fn no_number_of_seats_is_too_large_to_refuse() {
 #[test]
 fn seated_bots_play_a_match_that_verifies() {
     for entry in GAMES {
-        let mut table = table(entry, &setup(4, None, &[])).expect("a table for four");
+        let seats = usize::from(entry.variants[0].most.min(4));
+        let mut table = table(entry, &setup(seats, None, &[])).expect("a table");
         assert_eq!(table.published_record().expect("nothing yet"), None);
         loop {
             table.advance().expect("luck decides");

@@ -10,6 +10,7 @@ fn simulate(seats: usize, variant: Option<&str>, bots: &[&str], games: u64) -> R
         games,
         seed: 1,
         budget: Budget::Iterations(1),
+        watched: false,
     };
     find("via-magica").and_then(|entry| entry.simulate(&request, &|_| {})).expect("the request is fine")
 }

@@ -15,6 +15,9 @@ pub struct GameInfo {
     pub variants: Vec<VariantInfo>,
     /// Its options.
     pub options: Vec<OptionInfo>,
+    /// The option that takes the components of a component file, if the game has such a file. The tool
+    /// `components` reads the file and makes the option's value.
+    pub components: Option<String>,
     /// The bots that play it, the weakest first.
     pub bots: Vec<String>,
     /// What it can compute about hands and positions: names for `POST /games/{game}/tools/{tool}`.

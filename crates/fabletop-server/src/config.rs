@@ -75,7 +75,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             body: 64 * 1024,
-            tool_body: 16 * 1024,
+            tool_body: 192 * 1024,
             message: 16 * 1024,
             rates: Some(Rates::default()),
             sockets_per_address: 64,

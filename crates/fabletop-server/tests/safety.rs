@@ -128,7 +128,7 @@ async fn too_much_and_too_fast_are_refused_with_the_time_to_wait() -> Tested {
     ala.post("/me", json!({ "name": "Ala" })).await?;
     let huge = json!({ "name": "x".repeat(70_000) });
     assert_eq!(ala.refused("POST", "/me", Some(huge)).await?, (413, "too-large".to_owned()));
-    let tool = json!({ "cards": "x".repeat(17_000) });
+    let tool = json!({ "cards": "x".repeat(200_000) });
     let refused = ala.refused("POST", "/games/fantasy-realms/tools/score", Some(tool)).await?;
     assert_eq!(refused, (413, "too-large".to_owned()));
     let mut last = (200, String::new());

@@ -23,6 +23,11 @@ variants: Array<VariantInfo>,
  */
 options: Array<OptionInfo>,
 /**
+ * The option that takes the components of a component file, if the game has such a file. The tool
+ * `components` reads the file and makes the option's value.
+ */
+components: string | null,
+/**
  * The bots that play it, the weakest first.
  */
 bots: Array<string>,

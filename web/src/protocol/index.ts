@@ -19,6 +19,7 @@ export type { NewTable } from './NewTable';
 export type { OptionInfo } from './OptionInfo';
 export type { Outcome } from './Outcome';
 export type { Position } from './Position';
+export type { Problem } from './Problem';
 export type { Recover } from './Recover';
 export type { Request } from './Request';
 export type { Seal } from './Seal';

@@ -34,6 +34,7 @@ fn info(entry: &Entry) -> GameInfo {
                 ruling: facts.ruling,
             })
             .collect(),
+        components: entry.components.map(|components| components.option.to_owned()),
         bots: entry.bots().into_iter().map(str::to_owned).collect(),
         tools: entry.tools().into_iter().map(str::to_owned).collect(),
     }

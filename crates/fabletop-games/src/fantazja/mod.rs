@@ -1,0 +1,84 @@
+//! Fantazja in the registry.
+
+mod components;
+mod judge;
+mod outlook;
+mod tools;
+#[cfg(feature = "typescript")]
+pub(crate) mod typescript;
+mod weights;
+
+use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::components::{Components, Fault};
+use crate::tool::Tool;
+use components::TileFault;
+use fabletop_bots::{BotMaker, Greedy, RandomBot};
+use fantazja::State;
+use fantazja::action::{Action, Rejection};
+use fantazja::building::{Building, Faction, Level, Type};
+use fantazja::config::Variant;
+use fantazja::event::EventView;
+use fantazja::place::Direction;
+use fantazja::scoring::Line;
+use fantazja::state::{Holder, Moment};
+use fantazja::tiles::{Certainty, Element};
+use judge::OutlookJudge;
+use strum::VariantNames;
+
+impl Catalogued for State {
+    const VARIANTS: &'static [VariantFacts] = &[
+        VariantFacts { id: "standard", least: 2, most: 2 },
+        VariantFacts { id: "teaching", least: 2, most: 2 },
+    ];
+    const OPTIONS: &'static [OptionFacts] = &[
+        OptionFacts { id: "start", values: "random, 0, 1", default: "random", ruling: 8 },
+        OptionFacts { id: "bonus_supply", values: "8, unlimited", default: "8", ruling: 25 },
+        OptionFacts { id: "swap_triggers_dark", values: "true, false", default: "true", ruling: 31 },
+        OptionFacts { id: "lost_majority", values: "to-pool, keep", default: "to-pool", ruling: 39 },
+        OptionFacts { id: "military_may_target_castle", values: "true, false", default: "false", ruling: 46 },
+        OptionFacts { id: "military_reuse_same_turn", values: "true, false", default: "true", ruling: 51 },
+        OptionFacts { id: "swap_sides", values: "match, ignore", default: "match", ruling: 56 },
+    ];
+    const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
+    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
+        ("random", |seed| Box::new(RandomBot::new(seed))),
+        ("greedy", |seed| Box::new(Greedy::new(OutlookJudge::BEST, seed))),
+    ];
+    const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
+    const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
+
+    fn texts() -> Vec<String> {
+        let words: [&[&str]; 6] = [
+            Faction::VARIANTS,
+            Element::VARIANTS,
+            Type::VARIANTS,
+            Level::VARIANTS,
+            Building::VARIANTS,
+            Direction::VARIANTS,
+        ];
+        // A cell, stacks and tiles as they stand inside a sentence.
+        let inside = ["at", "stacks", "tiles"];
+        let named = words.into_iter().flatten().chain(&inside).map(|id| (*id).to_owned());
+        let options = Self::OPTIONS.iter().map(|facts| facts.id).chain([components::COMPONENTS.option]);
+        let options = options.map(|id| format!("option-{}", id.replace('_', "-")));
+        let spaces: [(&str, &[&str]); 11] = [
+            ("variant", Variant::VARIANTS),
+            ("power", Type::VARIANTS),
+            ("certainty", Certainty::VARIANTS),
+            ("line", Line::VARIANTS),
+            ("action", Action::VARIANTS),
+            ("event", EventView::VARIANTS),
+            ("moment", Moment::VARIANTS),
+            ("refusal", Rejection::VARIANTS),
+            ("holder", Holder::VARIANTS),
+            ("fault", fantazja::checks::Fault::VARIANTS),
+            ("fault", TileFault::VARIANTS),
+        ];
+        let coded =
+            spaces.into_iter().flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
+        let ids = named.chain(options).chain(coded);
+        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let ids = ids.map(|id| format!("fantazja-{id}")).chain(bots).chain(Fault::texts());
+        std::iter::once("fantazja".to_owned()).chain(ids).collect()
+    }
+}
