@@ -30,3 +30,27 @@ ruled = { $sentence } (ruling{ "\u00A0" }{ $ruling })
 
 bot-random = Plays anything that is allowed, without thinking.
 bot-greedy = Does what looks best at once; does not think ahead.
+
+## Faults of component files, after the line they are in
+
+fault-too-large = the file has { $bytes } bytes, and no component file has more than { $limit }.
+fault-syntax = this is not valid TOML ({ $message }).
+fault-no-such-game = “{ $game-id }” is no game with a component file. Write one of: { $known-id }.
+fault-other-game = this file is for { $game }, not for { $wanted }.
+fault-unknown-field = the field “{ $field-id }” means nothing here. There can be: { $known-id }.
+fault-missing-field = the field “{ $field-id }” is missing.
+fault-wrong-kind =
+    “{ $field-id }” should be { $wanted-id ->
+        [boolean] true or false
+        [array] a list in square brackets
+        [table] a block [[{ $field-id }]]
+       *[other] a text in quotation marks
+    }, and here is { $found-id ->
+        [boolean] true or false
+        [array] a list
+        [table] a block
+        [string] a text
+        [datetime] a date
+       *[other] a number
+    }.
+fault-unknown-word = “{ $word-id }” means nothing in the field “{ $field-id }”. It can be: { $known-id }.

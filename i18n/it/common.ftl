@@ -34,3 +34,27 @@ ruled = { $sentence } (regola{ "\u00A0" }{ $ruling })
 
 bot-random = Gioca una mossa qualsiasi tra quelle permesse, senza pensare.
 bot-greedy = Fa ciò che al momento sembra migliore; non pensa al futuro.
+
+## Errori nei file dei componenti, dopo il numero di riga
+
+fault-too-large = il file ha { $bytes } byte, e nessun file dei componenti ne ha più di { $limit }.
+fault-syntax = non è TOML valido ({ $message }).
+fault-no-such-game = «{ $game-id }» non è un gioco con un file dei componenti. Può essere: { $known-id }.
+fault-other-game = questo file è per { $game }, non per { $wanted }.
+fault-unknown-field = il campo «{ $field-id }» qui non significa nulla. Ci possono essere: { $known-id }.
+fault-missing-field = manca il campo «{ $field-id }».
+fault-wrong-kind =
+    «{ $field-id }» dev’essere { $wanted-id ->
+        [boolean] true o false
+        [array] un elenco tra parentesi quadre
+        [table] un blocco [[{ $field-id }]]
+       *[other] un testo tra virgolette
+    }, e qui c’è { $found-id ->
+        [boolean] true o false
+        [array] un elenco
+        [table] un blocco
+        [string] un testo
+        [datetime] una data
+       *[other] un numero
+    }.
+fault-unknown-word = «{ $word-id }» non significa nulla nel campo «{ $field-id }». Può essere: { $known-id }.

@@ -31,3 +31,27 @@ ruled = { $sentence } (zasada{ "\u00A0" }{ $ruling })
 
 bot-random = Zagrywa cokolwiek, co wolno, bez namysłu.
 bot-greedy = Robi to, co od razu wygląda najlepiej; nie myśli naprzód.
+
+## Błędy w plikach elementów, po numerze wiersza
+
+fault-too-large = plik ma { $bytes } B, a żaden plik elementów nie ma więcej niż { $limit } B.
+fault-syntax = to nie jest poprawny TOML ({ $message }).
+fault-no-such-game = „{ $game-id }” to nie gra, która ma plik elementów. Możliwe: { $known-id }.
+fault-other-game = ten plik jest do gry { $game }, a nie do gry { $wanted }.
+fault-unknown-field = pole „{ $field-id }” nic tu nie znaczy. Możliwe pola: { $known-id }.
+fault-missing-field = brakuje pola „{ $field-id }”.
+fault-wrong-kind =
+    w polu „{ $field-id }” powinno być { $wanted-id ->
+        [boolean] true albo false
+        [array] wyliczenie w nawiasach kwadratowych
+        [table] [[{ $field-id }]] i pola pod spodem
+       *[other] słowo w cudzysłowie
+    }, a jest { $found-id ->
+        [boolean] true albo false
+        [array] wyliczenie
+        [table] grupa pól
+        [string] słowo
+        [datetime] data
+       *[other] liczba
+    }.
+fault-unknown-word = „{ $word-id }” nic nie znaczy w polu „{ $field-id }”. Możliwe: { $known-id }.

@@ -1,16 +1,18 @@
 /** The same sentences as crates/fabletop-text, in all three languages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES, Texts, type Json, type Locale } from '../src/lib/i18n/texts';
 import vectors from './vectors/sentences.json';
+import fantazja from './vectors/fantazja.json';
 import magica from './vectors/via-magica.json';
 
 const GAME = 'fantasy-realms';
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const fileOf = (path: string) => new URL(`../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(fileOf(path), 'utf8');
 
 function textsOf(locale: Locale, game = GAME): Texts {
-  const files = ['common', 'play', game, `${game}-play`];
-  return new Texts(locale, files.map((file) => read(`i18n/${locale}/${file}.ftl`)));
+  const files = ['common', 'play', game, `${game}-play`].map((file) => `i18n/${locale}/${file}.ftl`);
+  return new Texts(locale, files.filter((file) => existsSync(fileOf(file))).map(read));
 }
 
 function sentences(texts: Texts): string[] {
@@ -32,15 +34,17 @@ test.each(LOCALES)('%s: every line, choice and refusal as the terminal says it',
   expect(sentences(texts)).toEqual(read(`crates/fabletop-text/tests/sentences.${locale}.txt`).split('\n'));
 });
 
-test.each(LOCALES)('%s: everything Via Magica says, as the terminal says it', (locale) => {
-  const texts = textsOf(locale, 'via-magica');
+const games = LOCALES.flatMap<[string, Record<string, Json[]>, Locale]>((locale) => [['via-magica', magica, locale], ['fantazja', fantazja, locale]]);
+
+test.each(games)('%s: everything it says, as the terminal says it', (game, vectors, locale) => {
+  const texts = textsOf(locale, game);
   expect(texts.problems).toEqual([]);
   const players = ['Ala', texts.say('play-you')];
-  const said = Object.entries(magica).flatMap(([namespace, values]) => [
-    ...values.map((value) => texts.describe('via-magica', namespace, value as Json, players)),
+  const said = Object.entries(vectors).flatMap(([namespace, values]) => [
+    ...values.map((value) => texts.describe(game, namespace, value, players)),
     '',
   ]);
-  expect([...said, '']).toEqual(read(`crates/fabletop-text/tests/via-magica-sentences.${locale}.txt`).split('\n'));
+  expect([...said, '']).toEqual(read(`crates/fabletop-text/tests/${game}-sentences.${locale}.txt`).split('\n'));
 });
 
 test.each([

@@ -20,6 +20,8 @@ macro_rules! sources {
             "common.ftl",
             "fantasy-realms.ftl",
             "fantasy-realms-play.ftl",
+            "fantazja.ftl",
+            "fantazja-play.ftl",
             "play.ftl",
             "via-magica.ftl",
             "via-magica-play.ftl"
