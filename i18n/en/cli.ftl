@@ -9,6 +9,7 @@ cli-file-denied = The file { $file } may not be read: you lack the permission.
 cli-file-is-folder = { $file } is a folder; name a file.
 cli-file-empty = The file { $file } is empty.
 cli-file-unreadable = The file { $file } cannot be read: { $message }.
+cli-file-not-utf8 = The file { $file } is not text in UTF-8.
 
 ## What the registry refuses
 
@@ -167,10 +168,31 @@ cli-simulated-games = Games a second
 cli-simulated-decisions = Decisions a second
 cli-simulated-length = Decisions a game
 cli-simulated-winning = Points of the winner
+cli-events = What happens a game
+cli-at-end = What is left at the end
+cli-wins-of-first = Wins of whoever acts first
 cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins
 cli-mean-points = Points
+
+## Component files
+
+cli-components = Component file (--components FILE): fabletop components export { $game }
+cli-components-fine = { $file }: { $game } can be played with these components. Their hash: { $hash }.
+cli-components-faulty =
+    { $count ->
+        [one] { $file } cannot be played with: { $count } problem.
+       *[other] { $file } cannot be played with: { $count } problems.
+    }
+cli-components-unusable =
+    { $first }{ $others ->
+        [0] { "" }
+        [one] { " " }There is { $others } more problem: fabletop components check { $file }
+       *[other] { " " }There are { $others } more problems: fabletop components check { $file }
+    }
+cli-components-none = { $game } has no component file. These games have one: { $known }.
+cli-components-bad = The option { $option } takes components from a file: give --components FILE.
 
 ## The best hands
 

@@ -9,6 +9,7 @@ cli-file-denied = Il file { $file } non si può leggere: manca il permesso.
 cli-file-is-folder = { $file } è una cartella; indica un file.
 cli-file-empty = Il file { $file } è vuoto.
 cli-file-unreadable = Il file { $file } non si può leggere: { $message }.
+cli-file-not-utf8 = Il file { $file } non è testo in UTF-8.
 
 ## Rifiuti del registro
 
@@ -167,10 +168,31 @@ cli-simulated-games = Partite al secondo
 cli-simulated-decisions = Decisioni al secondo
 cli-simulated-length = Decisioni per partita
 cli-simulated-winning = Punti del vincitore
+cli-events = Che cosa succede in una partita
+cli-at-end = Che cosa resta alla fine
+cli-wins-of-first = Vittorie di chi comincia
 cli-seat = Posto
 cli-bot = Bot
 cli-wins = Vittorie
 cli-mean-points = Punti
+
+## File dei componenti
+
+cli-components = File dei componenti (--components FILE): fabletop components export { $game }
+cli-components-fine = { $file }: con questi componenti si può giocare a { $game }. La loro impronta: { $hash }.
+cli-components-faulty =
+    { $count ->
+        [one] { $file }: con questi componenti non si può giocare, { $count } errore.
+       *[other] { $file }: con questi componenti non si può giocare, { $count } errori.
+    }
+cli-components-unusable =
+    { $first }{ $others ->
+        [0] { "" }
+        [one] { " " }C’è ancora { $others } errore: fabletop components check { $file }
+       *[other] { " " }Ci sono ancora { $others } errori: fabletop components check { $file }
+    }
+cli-components-none = { $game } non ha un file dei componenti. Ce l’hanno: { $known }.
+cli-components-bad = L’opzione { $option } prende i componenti da un file: indica --components FILE.
 
 ## Le mani migliori
 

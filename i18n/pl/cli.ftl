@@ -9,6 +9,7 @@ cli-file-denied = Nie można odczytać pliku { $file }: brak uprawnień.
 cli-file-is-folder = { $file } to folder; podaj plik.
 cli-file-empty = Plik { $file } jest pusty.
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $message }.
+cli-file-not-utf8 = Plik { $file } nie jest tekstem w UTF-8.
 
 ## Odmowy rejestru gier
 
@@ -173,10 +174,33 @@ cli-simulated-games = Partie na sekundę
 cli-simulated-decisions = Decyzje na sekundę
 cli-simulated-length = Decyzje w partii
 cli-simulated-winning = Punkty zwycięzcy
+cli-events = Co się dzieje w partii
+cli-at-end = Co zostaje na końcu
+cli-wins-of-first = Zwycięstwa tego, kto zaczyna
 cli-seat = Miejsce
 cli-bot = Bot
 cli-wins = Zwycięstwa
 cli-mean-points = Punkty
+
+## Pliki elementów
+
+cli-components = Plik elementów (--components PLIK): fabletop components export { $game }
+cli-components-fine = { $file }: z tymi elementami można grać w grę { $game }. Ich odcisk: { $hash }.
+cli-components-faulty =
+    { $count ->
+        [one] { $file }: z tymi elementami nie można grać, { $count } błąd.
+        [few] { $file }: z tymi elementami nie można grać, { $count } błędy.
+       *[many] { $file }: z tymi elementami nie można grać, { $count } błędów.
+    }
+cli-components-unusable =
+    { $first }{ $others ->
+        [0] { "" }
+        [one] { " " }Jest jeszcze { $others } błąd: fabletop components check { $file }
+        [few] { " " }Są jeszcze { $others } błędy: fabletop components check { $file }
+       *[many] { " " }Jest jeszcze { $others } błędów: fabletop components check { $file }
+    }
+cli-components-none = { $game } nie ma pliku elementów. Mają go: { $known }.
+cli-components-bad = Opcja { $option } przyjmuje elementy z pliku: podaj --components PLIK.
 
 ## Najlepsze ręce
 

@@ -58,6 +58,8 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Check that a finished match was dealt as promised
     Verify(VerifyArgs),
+    /// Write the components of a game into a file, to be set right by whoever owns the box, and check it
+    Components(ComponentsArgs),
     /// List the games, with seats, variants, options and bots
     Games(GamesArgs),
     /// Print a completion script for your shell
@@ -119,6 +121,9 @@ pub(crate) struct PlayArgs {
     /// An option of the game: --option copy_scope=seen
     #[arg(long = "option", value_name = "OPTION=VALUE")]
     pub(crate) options: Vec<String>,
+    /// Play with the components in this file (see `fabletop components`)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
     /// Deal by this number instead of at random
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -206,6 +211,12 @@ pub(crate) struct SimulateArgs {
     /// An option of the game: --option copy_scope=seen
     #[arg(long = "option", value_name = "OPTION=VALUE")]
     pub(crate) options: Vec<String>,
+    /// Play with the components in this file (see `fabletop components`)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+    /// Count what happens in the games too, and who wins: whoever acts first, or the others
+    #[arg(long)]
+    pub(crate) events: bool,
     /// How many threads to use; as many as there are processor cores if not given
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1_024))]
     pub(crate) threads: Option<u16>,
@@ -241,6 +252,30 @@ pub(crate) struct VerifyArgs {
     /// One JSON object instead of a sentence
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = COMPONENTS_HELP)]
+pub(crate) struct ComponentsArgs {
+    #[command(subcommand)]
+    pub(crate) command: ComponentsCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum ComponentsCommand {
+    /// Write the components of a game to standard output, as a file to change
+    Export {
+        /// The game, as `fabletop games` lists it
+        game: String,
+    },
+    /// Say whether a component file can be played with, and what is wrong with it, line by line
+    Check {
+        /// The file
+        file: PathBuf,
+        /// One JSON object instead of sentences
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 #[derive(Args)]
@@ -329,7 +364,8 @@ Examples:
   fabletop simulate fantasy-realms --seats 4 --games 100000
   fabletop simulate fantasy-realms --bots greedy,random,random --games 1000
   fabletop simulate fantasy-realms --variant chaos --seats 5 --option seconds=60
-  fabletop simulate fantasy-realms --json | jq .games_per_s";
+  fabletop simulate fantasy-realms --json | jq .games_per_s
+  fabletop simulate fantazja --bots greedy --events    what happens, and how often a game";
 
 const REPLAY_HELP: &str =
     "Keys on a terminal: arrows or space for step by step, PgUp and PgDn for ten, Home and End, \
@@ -351,6 +387,18 @@ Exit status: 0 dealt as promised, 1 not so or not to be checked, 2 the file cann
 Examples:
   fabletop verify match.json
   fabletop verify match.json --json";
+
+const COMPONENTS_HELP: &str =
+    "Where the components of a game had to be reconstructed, whoever owns the box can write the true ones into \
+the file. A match record holds the components it was played with, and their hash.
+
+Exit status of `check`: 0 it can be played with, 1 something is wrong in it, 2 it cannot be read.
+
+Examples:
+  fabletop components export fantazja > my-tiles.toml
+  fabletop components check my-tiles.toml
+  fabletop play fantazja --components my-tiles.toml
+  fabletop simulate fantazja --components my-tiles.toml --bots greedy";
 
 const GAMES_HELP: &str = "Examples:
   fabletop games

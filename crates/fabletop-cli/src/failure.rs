@@ -119,6 +119,7 @@ pub(crate) fn game_sentence(error: &GameError, game: &str, texts: &Texts) -> Str
                 ("values", range(values).into()),
             ],
         ),
+        GameError::BadComponents { option } => say("cli-components-bad", &[("option", (*option).into())]),
         GameError::SeatCount { game, seats, .. } => say(
             "cli-seats-wrong",
             &[("game", title(texts, game)), ("seats", (*seats).into()), ("known", seats_of(game))],

@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => commands::simulate::run(&simulate, &texts),
         Command::Replay(replay) => commands::replay::run(&replay, &texts),
         Command::Verify(verify) => commands::verify::run(&verify, &texts),
+        Command::Components(components) => commands::components::run(&components.command, &texts),
         Command::Games(games) => commands::games::run(&games, &texts),
         Command::Completions(completions) => commands::completions::run(&completions),
     };

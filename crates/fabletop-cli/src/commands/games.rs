@@ -39,6 +39,7 @@ fn in_json(entry: &Entry, texts: &Texts) -> Value {
         "rules_version": entry.rules_version,
         "variants": variants.collect::<Vec<_>>(),
         "options": options.collect::<Vec<_>>(),
+        "components": entry.components.map(|components| components.option),
         "bots": entry.bots(),
         "bot_texts": entry.bots().iter().map(|bot| ((*bot).to_owned(), bot_text(bot, texts).into())).collect::<serde_json::Map<_, _>>(),
     })
@@ -69,6 +70,9 @@ fn write_game(out: &mut impl Write, entry: &Entry, texts: &Texts) -> io::Result<
         })
         .collect();
     write_section(out, &texts.get("cli-options"), &options, paint)?;
+    if entry.components.is_some() {
+        writeln!(out, "  {}", texts.say("cli-components", &[("game", entry.id.into())]))?;
+    }
     let bots = entry.bots();
     let bots = bots.iter().map(|bot| Item::new(bot, Default::default(), bot_text(bot, texts)));
     write_section(out, &texts.get("cli-bots"), &bots.collect::<Vec<_>>(), paint)

@@ -2,6 +2,7 @@
 
 pub(crate) mod best;
 pub(crate) mod completions;
+pub(crate) mod components;
 pub(crate) mod games;
 pub(crate) mod output;
 pub(crate) mod replay;

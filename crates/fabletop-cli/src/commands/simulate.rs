@@ -1,11 +1,12 @@
 //! `fabletop simulate`: many games at once.
 
+use super::components;
 use super::output::{self, Paint, decimal, grouped, left, right};
 use crate::args::SimulateArgs;
 use crate::failure::{self, Failure};
 use anyhow::Context;
 use fabletop_core::Budget;
-use fabletop_games::{Entry, GameError, Report, Setup, SimulationRequest};
+use fabletop_games::{Entry, GameError, Happenings, Report, Setup, SimulationRequest};
 use fabletop_text::Texts;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -49,21 +50,30 @@ pub(crate) fn progress_bar(length: u64, texts: &Texts) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-fn request(arguments: &SimulateArgs, entry: &Entry, texts: &Texts) -> anyhow::Result<SimulationRequest> {
-    let options = arguments.options.iter().map(|typed| match typed.split_once('=') {
+fn request(
+    arguments: &SimulateArgs,
+    entry: &'static Entry,
+    texts: &Texts,
+) -> anyhow::Result<SimulationRequest> {
+    let said = arguments.options.iter().map(|typed| match typed.split_once('=') {
         Some((option, value)) => Ok((option.trim().to_owned(), value.trim().to_owned())),
         None => Err(failure::usage(texts, "cli-option-syntax", &[("typed", typed.as_str().into())])),
     });
+    let mut options = said.collect::<Result<Vec<_>, _>>()?;
+    if let Some(file) = &arguments.components {
+        options.push(components::option(file, entry, texts)?);
+    }
     Ok(SimulationRequest {
         setup: Setup {
             seats: arguments.seats.unwrap_or_else(|| usual_seats(arguments, entry)),
             variant: arguments.variant.clone(),
-            options: options.collect::<Result<_, _>>()?,
+            options,
         },
         bots: arguments.bots.clone(),
         games: arguments.games,
         seed: arguments.seed,
         budget: Budget::Iterations(1_000),
+        watched: arguments.events,
     })
 }
 
@@ -101,7 +111,40 @@ fn write_report(out: &mut impl Write, report: &Report, bots: &[String], texts: &
         writeln!(out, "  {}  {}", left(label, widest), right(value, digits))?;
     }
     writeln!(out)?;
-    write_seats(out, report, bots, texts)
+    write_seats(out, report, bots, texts)?;
+    report.happenings.as_ref().map_or(Ok(()), |happenings| write_happenings(out, happenings, texts))
+}
+
+/// Each event with how often it happens a game; below it, how often with which word, and how many items its
+/// lists have. Words of things inside it are only in the JSON.
+fn write_happenings(out: &mut impl Write, happenings: &Happenings, texts: &Texts) -> io::Result<()> {
+    writeln!(out)?;
+    if let Some(rate) = happenings.win_rate_of_first {
+        let percent = [("percent", decimal(100.0 * rate, 1, texts.locale()).into())];
+        writeln!(out, "  {}  {}", texts.get("cli-wins-of-first"), texts.say("cli-percent", &percent))?;
+    }
+    let mut rows: Vec<(String, f64)> = Vec::new();
+    for (kind, happening) in &happenings.events {
+        rows.push((format!("    {kind}"), happening.mean));
+        for (field, words) in happening.words.iter().filter(|(field, _)| !field.contains('.')) {
+            rows.extend(words.iter().map(|(word, mean)| (format!("      {field} {word}"), *mean)));
+        }
+        rows.extend(happening.items.iter().map(|(field, mean)| (format!("      {field}"), *mean)));
+    }
+    write_means(out, &texts.get("cli-events"), &rows, texts)?;
+    let at_end = happenings.at_end.iter().map(|(field, mean)| (format!("    {field}"), *mean));
+    write_means(out, &texts.get("cli-at-end"), &at_end.collect::<Vec<_>>(), texts)
+}
+
+fn write_means(out: &mut impl Write, head: &str, rows: &[(String, f64)], texts: &Texts) -> io::Result<()> {
+    writeln!(out, "  {head}")?;
+    let widest = rows.iter().map(|(label, _)| output::columns(label)).max().unwrap_or(0);
+    let figures: Vec<String> = rows.iter().map(|(_, mean)| decimal(*mean, 3, texts.locale())).collect();
+    let digits = figures.iter().map(|figure| output::columns(figure)).max().unwrap_or(0);
+    for ((label, _), figure) in rows.iter().zip(&figures) {
+        writeln!(out, "{}  {}", left(label, widest), right(figure, digits))?;
+    }
+    Ok(())
 }
 
 fn write_seats(out: &mut impl Write, report: &Report, bots: &[String], texts: &Texts) -> io::Result<()> {

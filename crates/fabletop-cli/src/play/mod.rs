@@ -1,6 +1,7 @@
 //! `fabletop play`: a game at the terminal, as a screen or as lines.
 
 mod board;
+pub(crate) mod fantazja;
 mod generic;
 mod list;
 mod lock;
@@ -67,6 +68,7 @@ fn board_of(game: &str, texts: &Texts) -> Box<dyn Board> {
     match game {
         "fantasy-realms" => Box::new(realms::RealmsBoard::new(texts)),
         "via-magica" => Box::new(magica::MagicaBoard::new(texts)),
+        "fantazja" => Box::new(fantazja::FantazjaBoard::new(texts)),
         _ => Box::new(generic::GenericBoard::default()),
     }
 }

@@ -196,6 +196,7 @@ pub(crate) fn resume<'t>(file: &Path, arguments: &PlayArgs, texts: &'t Texts) ->
         ("--seats", !arguments.seats.is_empty()),
         ("--variant", arguments.variant.is_some()),
         ("--option", !arguments.options.is_empty()),
+        ("--components", arguments.components.is_some()),
         ("--seed", arguments.seed.is_some()),
     ];
     if let Some((option, _)) = given.into_iter().find(|(_, given)| *given) {

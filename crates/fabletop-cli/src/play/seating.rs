@@ -4,6 +4,7 @@ use super::known_games;
 use super::saved::MatchFile;
 use super::session::Session;
 use crate::args::PlayArgs;
+use crate::commands::components;
 use crate::failure::{self, Failure};
 use fabletop_core::Seat;
 use fabletop_games::{Entry, GameError, Setup, VariantFacts};
@@ -24,8 +25,11 @@ pub(crate) fn begin<'t>(arguments: &PlayArgs, texts: &'t Texts) -> anyhow::Resul
     };
     let entry = fabletop_games::find(game).map_err(refused)?;
     let occupants = occupants(arguments, entry, texts)?;
-    let options =
-        arguments.options.iter().map(|option| pair(option, texts)).collect::<anyhow::Result<_>>()?;
+    let mut options =
+        arguments.options.iter().map(|option| pair(option, texts)).collect::<anyhow::Result<Vec<_>>>()?;
+    if let Some(file) = &arguments.components {
+        options.push(components::option(file, entry, texts)?);
+    }
     let setup = Setup { seats: occupants.len(), variant: arguments.variant.clone(), options };
     let secret = match arguments.seed {
         Some(seed) => Secret::from_seed(seed),

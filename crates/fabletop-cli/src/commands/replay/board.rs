@@ -1,6 +1,6 @@
 //! A position in words.
 
-use crate::play::magica::words::Teller;
+use crate::play::{fantazja, magica};
 use fabletop_core::{Game, Viewer};
 use fabletop_table::{DynTable, TableError};
 use fabletop_text::{Texts, Value};
@@ -22,7 +22,12 @@ pub(crate) fn lines(
     if table.game() == via_magica::State::ID
         && let Ok(view) = table.view(viewer)?.parse::<via_magica::View>()
     {
-        return Ok(Teller { texts, players, view: &view }.position());
+        return Ok(magica::words::Teller { texts, players, view: &view }.position());
+    }
+    if table.game() == ::fantazja::State::ID
+        && let Ok(view) = table.view(viewer)?.parse::<::fantazja::View>()
+    {
+        return Ok(fantazja::words::Teller { texts, players, view: &view }.position());
     }
     let text: String = table.view_text(viewer)?.parse().unwrap_or_default();
     Ok(text.split(" | ").map(str::to_owned).collect())

@@ -18,6 +18,7 @@ fn arguments_of(game: &str, variant: &str, seats: &[&str], file: &str) -> PlayAr
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         variant: Some(variant.to_owned()),
         options: Vec::new(),
+        components: None,
         seed: Some(5),
         plain: false,
         resume: None,
@@ -179,7 +180,8 @@ fn keys_fit_on_the_bottom_line() {
     let magica = ["choose", "keep", "place", "rearrange", "reconsider"];
     let magica: Vec<String> = magica.iter().map(|id| format!("via-magica-keys-{id}")).collect();
     let ids = ids.into_iter().chain(more).chain(["play-keys-list", "play-keys-over"]);
-    let ids = ids.chain(magica.iter().map(String::as_str));
+    let fantazja = ["act", "swap", "choose"].map(|id| format!("fantazja-keys-{id}"));
+    let ids = ids.chain(magica.iter().chain(&fantazja).map(String::as_str));
     for locale in Locale::ALL {
         let texts = Texts::new(locale);
         for id in ids.clone() {
@@ -258,5 +260,57 @@ fn a_secret_choice_is_taken_back() {
     press(&mut app, KeyCode::Backspace);
     let drawn = screen(&mut app, 80, 24);
     assert!(drawn.contains("Choose the three") && drawn.contains("0/3"), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn a_whole_city_at_every_size() {
+    let texts = Texts::new(Locale::Pl);
+    let arguments = arguments_of("fantazja", "standard", &["you", "bot"], "city");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Pigments);
+    app.look().unwrap();
+    draw_at_all_sizes(&mut app);
+    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
+    let mut turn = 0;
+    play_through(&mut app, |app| {
+        turn += 1;
+        let (width, height) = sizes[turn % sizes.len()];
+        let drawn = screen(app, width, height);
+        assert!(drawn.contains("Fantazja") && drawn.contains("Miasto"), "{drawn}");
+        assert!(!drawn.contains('⟨'), "{drawn}");
+        if turn == 40 {
+            draw_at_all_sizes(app);
+        }
+    });
+    draw_at_all_sizes(&mut app);
+    press(&mut app, KeyCode::Down);
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("1. ") && drawn.contains("▸ 2. "), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn a_city_on_a_small_screen() {
+    let texts = Texts::new(Locale::En);
+    let mut arguments = arguments_of("fantazja", "standard", &["you", "bot"], "small-city");
+    arguments.options.push("start=0".to_owned());
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    let drawn = screen(&mut app, 80, 24);
+    for part in ["City", "♜♜", "E1", "Your hand", "Powers (you:other)", "Residential  0:0 in the", "Fox"]
+    {
+        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
+    }
+    assert!(drawn.contains("⏎ Build") && drawn.contains("()"), "{drawn}");
+    press(&mut app, KeyCode::Down);
+    let other = screen(&mut app, 80, 24);
+    assert_ne!(drawn, other, "another cell");
+    press(&mut app, KeyCode::Up);
+    assert_eq!(drawn, screen(&mut app, 80, 24));
+    press(&mut app, KeyCode::Char('i'));
+    let drawn = screen(&mut app, 80, 24);
+    assert!(drawn.contains("Imag. 1") && drawn.contains("hand 6, pile 20"), "{drawn}");
     clear_away(&arguments);
 }

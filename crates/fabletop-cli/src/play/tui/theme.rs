@@ -2,6 +2,8 @@
 //! where nobody wants any. Nothing is told by colour alone.
 
 use fantasy_realms::suits::Suit;
+use fantazja::building::Faction;
+use fantazja::tiles::Element;
 use ratatui::style::{Color, Modifier, Style};
 use via_magica::animus::Token;
 use via_magica::portals::Colour;
@@ -153,6 +155,24 @@ impl Theme {
             Token::Fire => self.ground(0xC53F0B, VELLUM, Color::LightRed),
             Token::Shadow => self.ground(0x33283F, VELLUM, Color::Gray),
             Token::Universal => self.ground(0xE0AE2E, INK, Color::White),
+        }
+    }
+
+    /// The face of a tile of a faction.
+    pub(crate) fn faction(self, faction: Faction) -> Style {
+        match faction {
+            Faction::Sculptors => self.ground(0x8DB04F, INK, Color::LightGreen),
+            Faction::Engineers => self.ground(0xE6B93A, INK, Color::LightYellow),
+        }
+    }
+
+    /// A side of a tile with its element.
+    pub(crate) fn element(self, element: Element) -> Style {
+        match element {
+            Element::Earth => self.ground(0x6B4423, VELLUM, Color::Yellow),
+            Element::Air => self.ground(0xBFDCEB, INK, Color::LightCyan),
+            Element::Water => self.ground(0x1D5FA8, VELLUM, Color::LightBlue),
+            Element::Fire => self.ground(0xC53F0B, VELLUM, Color::LightRed),
         }
     }
 
