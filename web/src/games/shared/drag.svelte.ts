@@ -35,6 +35,8 @@ export class Drag<Thing> {
         removeEventListener('pointerup', end);
         removeEventListener('pointercancel', end);
         removeEventListener('keydown', escape, true);
+        // A quick hand lets go before it was seen to move.
+        if (event.type === 'pointerup') move(event);
         const dropped = this.held;
         const zone = event.type === 'pointerup' ? zoneAt(event.clientX, event.clientY) : null;
         start = undefined;

@@ -20,6 +20,11 @@ export class Reader<Reading> {
     this.shut();
   }
 
+  /** Opens it until it is closed, as a click on the thing may do. */
+  read(node: Element, reading: Reading): void {
+    this.show(node, reading, true);
+  }
+
   private show(node: Element, reading: Reading, pinned: boolean): void {
     clearTimeout(this.timer);
     this.since = performance.now();
@@ -37,8 +42,8 @@ export class Reader<Reading> {
     queueMicrotask(() => (this.open = undefined));
   }
 
-  /** Opens the reader for the element this is attached to. */
-  reads(reading: () => Reading): Attachment<HTMLElement> {
+  /** Opens the reader for the element this is attached to; by pointing at it only where that is wanted. */
+  reads(reading: () => Reading, byPointing: () => boolean = () => true): Attachment<HTMLElement> {
     return (node) => {
       let pressed = false;
       const soon = (after: number, pinned: boolean) => {
@@ -50,7 +55,7 @@ export class Reader<Reading> {
       };
       const hide = () => this.hide();
       const listeners: { [type: string]: (event: Event) => void } = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && soon(HOVER, false),
+        pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && byPointing() && soon(HOVER, false),
         pointerleave: hide,
         pointerdown: (event) => {
           pressed = false;
@@ -61,7 +66,7 @@ export class Reader<Reading> {
         pointercancel: hide,
         pointermove: (event) => (event as PointerEvent).buttons > 0 && !pressed && hide(),
         contextmenu: (event) => pressed && event.preventDefault(),
-        focus: () => node.matches(':focus-visible') && soon(HOVER, false),
+        focus: () => node.matches(':focus-visible') && byPointing() && soon(HOVER, false),
         blur: hide,
         keydown: (event) => (event as KeyboardEvent).key.toLowerCase() === 'i' && this.show(node, reading(), true),
       };
