@@ -1,6 +1,7 @@
 /** Setting a table. */
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../src/protocol';
+import { lineOf, readingOf } from '../src/pages/setup/components';
 import { closeSeat, fillWithBots, fitSeats, newPlan, optionsOf, tableOf, takenSeats, valuesOf, type SeatChoice } from '../src/pages/setup/plan';
 
 const game: GameInfo = {
@@ -17,7 +18,8 @@ const game: GameInfo = {
     { id: 'seconds', values: '10 to 7200', default: '300', ruling: 7 },
   ],
   bots: ['random', 'greedy'],
-  tools: [],
+  tools: ['score', 'help'],
+  components: null,
 };
 const kinds = (seats: readonly SeatChoice[]) => seats.map((seat) => seat.kind).join(' ');
 const variant = (id: string) => {
@@ -91,6 +93,35 @@ describe('options', () => {
     plan.options.copy_scope = 'seen';
     expect(tableOf(plan, game).options).toEqual({ copy_scope: 'seen' });
     expect(tableOf({ ...plan, variant: 'chaos' }, game).options).toEqual({ copy_scope: 'seen', seconds: '60' });
+  });
+});
+
+describe('components of one\'s own box', () => {
+  const city: GameInfo = { ...game, id: 'fantazja', variants: [{ id: 'standard', least: 2, most: 2 }], options: [], tools: ['foresee', 'components'], components: 'tiles' };
+
+  test('go along as the option that takes them', () => {
+    const plan = newPlan(city);
+    expect(tableOf(plan, city).options).toEqual({});
+    plan.components = { value: '0123 residential-1:E1A1W2F1', hash: '0123' };
+    expect(tableOf(plan, city).options).toEqual({ tiles: '0123 residential-1:E1A1W2F1' });
+    expect(tableOf(plan, game).options).toEqual({});
+  });
+
+  test('a game that cannot say what a choice brings has no help to offer', () => {
+    expect(tableOf(newPlan(city), city).help).toBe(false);
+    expect(tableOf(newPlan(city), { ...city, tools: ['help'] }).help).toBe(true);
+  });
+
+  test('a file is read as what the option takes, or as what is wrong', () => {
+    expect(readingOf({ tiles: 'x y', hash: 'x', designs: [] }, 'tiles')).toEqual({ kind: 'fine', value: 'x y', hash: 'x', designs: [] });
+    const problems = [{ line: 3, column: 1, code: 'syntax', params: {} }];
+    expect(readingOf({ problems }, 'tiles')).toEqual({ kind: 'faulty', problems });
+  });
+
+  test('a faulty line is shown, but not without end', () => {
+    expect(lineOf('one\r\n  two\nthree', 2)).toBe('two');
+    expect(lineOf('one', 7)).toBe('');
+    expect(lineOf('x'.repeat(100), 1)).toHaveLength(72);
   });
 });
 

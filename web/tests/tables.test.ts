@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals());
 const seatLink = (match: string) => links.seat(match, keptSeat(match)?.recovery ?? '');
 
 const game: GameInfo = {
-  id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }], options: [], bots: ['random', 'greedy'], tools: [],
+  id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }], options: [], bots: ['random', 'greedy'], tools: [], components: null,
 };
 
 test('playing at once: a guest is made first, the seat is remembered', async () => {

@@ -30,6 +30,15 @@ rules-section-effects = What portals do
 rules-section-rewards = Rewards
 rules-section-first-game = Your first game
 rules-section-portals = All portals
+rules-section-small = Small buildings
+rules-section-imagination = Imagination
+rules-section-large = Large buildings
+rules-section-bonus = Bonus
+rules-section-dark-energy = Dark Energy
+rules-section-tokens = Power tokens
+rules-section-powers = The five powers
+rules-section-options = Variants and options
+rules-section-tiles = All tiles
 
 ## Where a ruling comes from
 

@@ -3,6 +3,11 @@
 setup-how = How you play
 setup-variant = Variant
 setup-from-to = { $least } to { $most }
+setup-more =
+    { $count ->
+        [one] { $count } more house rule
+       *[other] { $count } more house rules
+    }
 setup-help = Show what a card would gain
     .note = the tab above each card
 setup-undo = Taking back
@@ -88,3 +93,52 @@ setup-fantasy-realms-seconds = Time for trading
 
 setup-via-magica-pass-alone = Whoever has no choice passes at once
     .note = off: everybody is asked, so the pace does not tell
+
+## Own components of a box
+
+setup-components-choose = Read a file…
+setup-components-change = Change…
+setup-components-drop = Back to the reconstructed ones
+setup-components-chosen = from a file, fingerprint { $hash }
+setup-components-lead = Do you have the box? Download the file, write into it what you see on your components, and read it in again. It is checked line by line, and the fingerprint of the set is kept in the record of the match.
+setup-components-begin = Download a file to fill in
+setup-components-file = Choose a file
+setup-components-paste = Or paste what is in it
+setup-components-check = Check
+setup-components-faults =
+    { $count ->
+        [one] There is { $count } fault
+       *[other] There are { $count } faults
+    }
+setup-components-where = line { $line }, column { $column }
+setup-components-fine = This can be played with.
+setup-components-hash = Fingerprint of the set: { $hash }
+
+## Options of Fantazja
+
+setup-fantazja-components = The tiles of your box
+    .note = in place of the reconstructed ones
+    .play = Play with these tiles
+setup-fantazja-start = Who starts
+    .note = the first seat is the Sculptors of Nature
+setup-fantazja-start-random = drawn
+setup-fantazja-start-0 = the Sculptors
+setup-fantazja-start-1 = the Engineers
+setup-fantazja-bonus-supply = Bonus tokens
+    .note = for level III on one’s own level II
+setup-fantazja-bonus-supply-8 = 8 tokens
+setup-fantazja-bonus-supply-unlimited = without limit
+setup-fantazja-swap-triggers-dark = A swap triggers Dark Energy
+    .note = by the Special power
+setup-fantazja-lost-majority = A lost majority
+    .note = what becomes of the power token
+setup-fantazja-lost-majority-to-pool = to the pool
+setup-fantazja-lost-majority-keep = kept till equal
+setup-fantazja-military-may-target-castle = The Castle may be guarded
+    .note = by the Military power
+setup-fantazja-military-reuse-same-turn = Guard again at once
+    .note = in the turn its token returns
+setup-fantazja-swap-sides = Sides in a swap
+    .note = by the Special power
+setup-fantazja-swap-sides-match = match
+setup-fantazja-swap-sides-ignore = do not matter

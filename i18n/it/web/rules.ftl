@@ -30,6 +30,15 @@ rules-section-effects = Gli effetti dei portali
 rules-section-rewards = Ricompense
 rules-section-first-game = La prima partita
 rules-section-portals = Tutti i portali
+rules-section-small = Edifici piccoli
+rules-section-imagination = Immaginazione
+rules-section-large = Edifici grandi
+rules-section-bonus = Bonus
+rules-section-dark-energy = Energia Oscura
+rules-section-tokens = Gettoni potere
+rules-section-powers = I cinque poteri
+rules-section-options = Varianti e opzioni
+rules-section-tiles = Tutte le tessere
 
 ## Da dove viene una regola
 

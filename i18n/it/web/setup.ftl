@@ -3,6 +3,11 @@
 setup-how = Come si gioca
 setup-variant = Variante
 setup-from-to = { $least }–{ $most }
+setup-more =
+    { $count ->
+        [one] Ancora { $count } regola della casa
+       *[other] Ancora { $count } regole della casa
+    }
 setup-help = Mostra il guadagno di ogni carta
     .note = sulla linguetta sopra la carta
 setup-undo = Annullare le mosse
@@ -88,3 +93,52 @@ setup-fantasy-realms-seconds = Tempo per gli scambi
 
 setup-via-magica-pass-alone = Chi non ha scelta passa subito
     .note = spento: si chiede a tutti, e il ritmo non rivela nulla
+
+## Own components of a box
+
+setup-components-choose = Leggi un file…
+setup-components-change = Cambia…
+setup-components-drop = Torna a quelle ricostruite
+setup-components-chosen = da un file, impronta { $hash }
+setup-components-lead = Hai la scatola? Scarica il file, scrivici ciò che vedi sui tuoi componenti e rileggilo qui. Viene controllato riga per riga, e l’impronta della serie resta nel registro della partita.
+setup-components-begin = Scarica un file da compilare
+setup-components-file = Scegli un file
+setup-components-paste = Oppure incolla il suo contenuto
+setup-components-check = Controlla
+setup-components-faults =
+    { $count ->
+        [one] C’è { $count } errore
+       *[other] Ci sono { $count } errori
+    }
+setup-components-where = riga { $line }, colonna { $column }
+setup-components-fine = Con questo si può giocare.
+setup-components-hash = Impronta della serie: { $hash }
+
+## Options of Fantazja
+
+setup-fantazja-components = Le tessere della tua scatola
+    .note = al posto di quelle ricostruite
+    .play = Gioca con queste tessere
+setup-fantazja-start = Chi comincia
+    .note = il primo posto è degli Scultori della Natura
+setup-fantazja-start-random = a sorte
+setup-fantazja-start-0 = gli Scultori
+setup-fantazja-start-1 = gli Ingegneri
+setup-fantazja-bonus-supply = Gettoni bonus
+    .note = per un livello III su un proprio livello II
+setup-fantazja-bonus-supply-8 = 8 gettoni
+setup-fantazja-bonus-supply-unlimited = senza limite
+setup-fantazja-swap-triggers-dark = La sostituzione scatena l’Energia Oscura
+    .note = con il potere speciale
+setup-fantazja-lost-majority = Maggioranza persa
+    .note = che ne è del gettone potere
+setup-fantazja-lost-majority-to-pool = alla riserva
+setup-fantazja-lost-majority-keep = fino alla parità
+setup-fantazja-military-may-target-castle = Si può proteggere il Castello
+    .note = con il potere militare
+setup-fantazja-military-reuse-same-turn = Guardia di nuovo subito
+    .note = nel turno in cui il gettone ritorna
+setup-fantazja-swap-sides = Lati nella sostituzione
+    .note = con il potere speciale
+setup-fantazja-swap-sides-match = corrispondono
+setup-fantazja-swap-sides-ignore = qualsiasi

@@ -30,6 +30,15 @@ rules-section-effects = Efekty portali
 rules-section-rewards = Nagrody
 rules-section-first-game = Pierwsza partia
 rules-section-portals = Wszystkie portale
+rules-section-small = Małe budynki
+rules-section-imagination = Wyobraźnia
+rules-section-large = Duże budynki
+rules-section-bonus = Bonus
+rules-section-dark-energy = Mroczna Energia
+rules-section-tokens = Żetony mocy
+rules-section-powers = Pięć mocy
+rules-section-options = Warianty i opcje
+rules-section-tiles = Wszystkie kafelki
 
 ## Skąd jest zasada
 

@@ -3,6 +3,12 @@
 setup-how = Jak gracie
 setup-variant = Wariant
 setup-from-to = { $least }–{ $most }
+setup-more =
+    { $count ->
+        [one] Jeszcze { $count } zasada domowa
+        [few] Jeszcze { $count } zasady domowe
+       *[many] Jeszcze { $count } zasad domowych
+    }
 setup-help = Pokazuj, ile da karta
     .note = na zakładce nad kartą
 setup-undo = Cofanie ruchu
@@ -92,3 +98,53 @@ setup-fantasy-realms-seconds = Czas na wymiany
 
 setup-via-magica-pass-alone = Kto nie ma wyboru, pasuje od razu
     .note = wyłączone: pytani są wszyscy, więc tempo niczego nie zdradza
+
+## Own components of a box
+
+setup-components-choose = Wczytaj…
+setup-components-change = Zmień…
+setup-components-drop = Wróć do odtworzonych
+setup-components-chosen = z pliku, odcisk { $hash }
+setup-components-lead = Masz pudełko? Pobierz plik, wpisz w nim to, co widzisz na swoich elementach, i wczytaj go z powrotem. Plik zostaje sprawdzony wiersz po wierszu, a odcisk zestawu trafia do zapisu partii.
+setup-components-begin = Pobierz plik do wypełnienia
+setup-components-file = Wybierz plik
+setup-components-paste = Albo wklej jego treść
+setup-components-check = Sprawdź
+setup-components-faults =
+    { $count ->
+        [one] Jest { $count } błąd
+        [few] Są { $count } błędy
+       *[many] Jest { $count } błędów
+    }
+setup-components-where = wiersz { $line }, kolumna { $column }
+setup-components-fine = Tym można grać.
+setup-components-hash = Odcisk zestawu: { $hash }
+
+## Options of Fantazja
+
+setup-fantazja-components = Kafelki z Twojego pudełka
+    .note = zamiast odtworzonych
+    .play = Graj tymi kafelkami
+setup-fantazja-start = Kto zaczyna
+    .note = pierwsze miejsce to Rzeźbiarze Natury
+setup-fantazja-start-random = los
+setup-fantazja-start-0 = Rzeźbiarze
+setup-fantazja-start-1 = Inżynierowie
+setup-fantazja-bonus-supply = Żetony bonusu
+    .note = za poziom III na własnym poziomie II
+setup-fantazja-bonus-supply-8 = 8 żetonów
+setup-fantazja-bonus-supply-unlimited = bez ograniczeń
+setup-fantazja-swap-triggers-dark = Podmiana wyzwala Mroczną Energię
+    .note = przy mocy specjalnej
+setup-fantazja-lost-majority = Utrata przewagi
+    .note = co się dzieje z żetonem mocy
+setup-fantazja-lost-majority-to-pool = do puli
+setup-fantazja-lost-majority-keep = do remisu
+setup-fantazja-military-may-target-castle = Można strzec Zamku
+    .note = przy mocy militarnej
+setup-fantazja-military-reuse-same-turn = Straż znów od razu
+    .note = w turze, w której żeton wraca
+setup-fantazja-swap-sides = Boki przy podmianie
+    .note = przy mocy specjalnej
+setup-fantazja-swap-sides-match = pasują
+setup-fantazja-swap-sides-ignore = dowolne

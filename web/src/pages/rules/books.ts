@@ -32,7 +32,24 @@ const VIA_MAGICA: Book = {
   ],
 };
 
-const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS, 'via-magica': VIA_MAGICA };
+const FANTAZJA: Book = {
+  sections: [
+    'minute', 'setup', 'turn', 'small', 'imagination', 'large', 'bonus', 'dark-energy', 'tokens', 'powers', 'end', 'options', 'hidden',
+    'rulings', 'certainty', 'tiles',
+  ],
+  rulings: [
+    'book', 'book', 'book', 'part', 'ours', 'ours', 'part', 'part',
+    'ours', 'book', 'part', 'ours', 'book', 'ours',
+    'book', 'part', 'part', 'book', 'ours', 'part', 'ours',
+    'part', 'ours', 'ours', 'ours', 'ours',
+    'part', 'ours', 'ours', 'ours', 'ours', 'book', 'book', 'book', 'ours',
+    'book', 'part', 'book', 'ours', 'ours', 'ours', 'book', 'ours',
+    'part', 'part', 'part', 'part', 'ours', 'ours', 'ours', 'ours', 'book', 'part', 'part', 'ours', 'part', 'ours', 'ours',
+    'part', 'ours', 'book', 'part',
+  ],
+};
+
+const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS, 'via-magica': VIA_MAGICA, fantazja: FANTAZJA };
 
 export function bookOf(game: string): Book | undefined {
   return Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;

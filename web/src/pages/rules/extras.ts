@@ -12,6 +12,14 @@ const EXTRAS: Record<string, Record<string, Load>> = {
     opening: () => import('./via-magica/Steps.svelte'),
     portals: () => import('./via-magica/PortalBrowser.svelte'),
   },
+  fantazja: {
+    setup: () => import('./fantazja/Anatomy.svelte'),
+    small: () => import('./fantazja/Counts.svelte'),
+    large: () => import('./fantazja/Stack.svelte'),
+    'dark-energy': () => import('./fantazja/Dark.svelte'),
+    powers: () => import('./fantazja/Powers.svelte'),
+    tiles: () => import('./fantazja/TileBrowser.svelte'),
+  },
 };
 
 /** All of them at once: what comes later would move what is being read. */

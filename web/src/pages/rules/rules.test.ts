@@ -6,6 +6,10 @@ import { LOCALES } from '$lib/i18n/texts';
 import { bookOf } from './books';
 import { cardNames, findCards } from './fantasy-realms/card-names';
 import { admirersOf } from './fantasy-realms/likes';
+import { turnedSides } from '../../games/fantazja/tiles';
+import { DESIGNS } from '../../protocol/fantazja';
+import { COUNTS, DARK, STACK, type Example } from './fantazja/examples';
+import { designFrom, fits, numbered, rulingsAbout, storeys, type Wish as TileWish } from './fantazja/tile-list';
 import { findNamed, folded, marked, namesOf } from './names';
 import { blocksOf, piecesOf } from './prose';
 import { kindsOfEffects, matching, PORTALS, type Wish } from './via-magica/portal-list';
@@ -65,7 +69,7 @@ test('paragraphs, lists and references', () => {
   expect(piecesOf('§8 to §12')).toEqual([8, ' to ', 12]);
 });
 
-const books = LOCALES.flatMap((locale) => [['fantasy-realms', 24, locale], ['via-magica', 22, locale]] as const);
+const books = LOCALES.flatMap((locale) => [['fantasy-realms', 24, locale], ['via-magica', 22, locale], ['fantazja', 62, locale]] as const);
 
 test.each(books)('%s, %i rulings, %s: every ruling of RULES.md has its text and title, every reference its ruling', (game, count, locale) => {
   const rulings = new Set([...read(`games/${game}/RULES.md`).matchAll(/^\*\*(\d+)\./gm)].map(([, number]) => Number(number)));
@@ -106,4 +110,52 @@ test('all portals have a name in all languages, and are found by any of them', (
   expect(findNamed(portals, 'slimak', 'pl').map(({ id }) => id)).toEqual([33]);
   expect(findNamed(portals, 'inchi', 'en')[0]).toMatchObject({ id: 25, name: 'Inchiostro di kraken' });
   expect(findNamed(portals, 'toad', 'pl').map(({ id }) => id).sort()).toEqual([1, 16]);
+});
+
+const tiles = numbered(Object.values(DESIGNS));
+
+test('tiles are found by what is wished, all wishes together', () => {
+  const found = (wish: TileWish) => tiles.filter((tile) => fits(tile, wish)).length;
+  expect(found({})).toBe(27);
+  expect(found({ type: 'military' })).toBe(6);
+  expect(found({ type: 'special' })).toBe(3);
+  expect(found({ level: 'level-2' })).toBe(8);
+  expect(found({ level: 'level-3', dark: true })).toBe(0);
+  expect(found({ element: 'water' })).toBe(27);
+  expect(found({ type: 'magic', element: 'fire', count: 3 })).toBe(2);
+});
+
+test('a tile knows what it can stand on and what can stand on it', () => {
+  const [cottage, special] = [tiles[0], tiles[26]];
+  if (!cottage || !special) throw new Error('there are 27 tiles');
+  expect(storeys(cottage, tiles).above.map(({ building }) => building)).toEqual(['residential-2', 'residential-2']);
+  expect(storeys(cottage, tiles).below).toEqual([]);
+  expect(storeys(special, tiles)).toEqual({ above: [], below: [] });
+  const turned = numbered([designFrom('magic-2:W1A1E1F1'), designFrom('magic-1:E1F2W3A1'), designFrom('magic-1:E1W1F1A1')]);
+  expect(turned[0] && storeys(turned[0], turned).below.map(({ number }) => number)).toEqual([2]);
+  expect(rulingsAbout(designFrom('magic-2:E1F1W1A1*'))).toEqual([15, 16, 27, 33]);
+});
+
+/** Sides that touch, as pairs: of the piece, and of its neighbour to the east or to the south. */
+function touching({ pieces }: Example): [{ element: string; count: number }, { element: string; count: number }][] {
+  const sides = (piece: Example['pieces'][number]) => turnedSides(piece.design, piece.rotation ?? 0);
+  return pieces.flatMap((piece) =>
+    pieces.flatMap((other) => {
+      const way = [[1, 0], [0, 1]].findIndex(([x, y]) => other.x - piece.x === x && other.y - piece.y === y);
+      const [mine, theirs] = [sides(piece)[way + 1], sides(other)[(way + 3) % 4]];
+      return way >= 0 && mine && theirs ? [[mine, theirs] as [typeof mine, typeof theirs]] : [];
+    }),
+  );
+}
+
+test('the cities in the pictures are such as the rules allow', () => {
+  for (const example of [...COUNTS, ...DARK]) {
+    expect(touching(example).length).toBeGreaterThan(0);
+    for (const [one, other] of touching(example)) expect(one.element).toBe(other.element);
+  }
+  const [higher] = touching(COUNTS[0] as Example);
+  expect(higher?.[1].count).toBeGreaterThan(higher?.[0].count ?? 3);
+  const levels = STACK.map(({ pieces }) => turnedSides(pieces[0]?.design ?? null, 0).map(({ element }) => element).join());
+  expect(new Set(levels).size).toBe(1);
+  expect(DARK[0]?.pieces.filter(({ part }) => part === 'gone').every(({ design }) => design?.dark)).toBe(true);
 });

@@ -5,11 +5,21 @@ export type SeatChoice = { kind: 'you' } | { kind: 'open' } | { kind: 'bot'; bot
 
 export type TimeKind = TimeControl['kind'];
 
+/** What a component file came to. */
+export interface OwnComponents {
+  /** The value of the option `GameInfo.components`. */
+  value: string;
+  /** What tells it from others. */
+  hash: string;
+}
+
 export interface Plan {
   game: string;
   variant: string;
   /** Only what differs from the default is said to the server. */
   options: Record<string, string>;
+  /** Components of a file in place of the game's own. */
+  components: OwnComponents | null;
   seats: SeatChoice[];
   listed: boolean;
   time: { kind: TimeKind; bankMinutes: number; turnSeconds: number; days: number };
@@ -30,6 +40,7 @@ export function newPlan(game: GameInfo, variant: VariantInfo | undefined = game.
     game: game.id,
     variant: variant?.id ?? '',
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    components: null,
     seats,
     listed: false,
     time: { kind: 'none', bankMinutes: 15, turnSeconds: 30, days: 2 },
@@ -85,6 +96,10 @@ export function valuesOf(option: OptionInfo): OptionValues {
 /** Options that say nothing in a variant are not shown there. */
 const ONLY_IN: Record<string, Record<string, string[]>> = {
   'fantasy-realms': { seconds: ['chaos'], stalemate_rounds: ['classic', 'two-players'] },
+  fantazja: {
+    swap_triggers_dark: ['standard'], lost_majority: ['standard'], swap_sides: ['standard'],
+    military_may_target_castle: ['standard'], military_reuse_same_turn: ['standard'],
+  },
 };
 
 export function optionsOf(game: GameInfo, variant: string): OptionInfo[] {
@@ -97,18 +112,24 @@ function timeOf({ kind, bankMinutes, turnSeconds, days }: Plan['time']): TimeCon
   return kind === 'days' ? { kind, days } : { kind: 'none' };
 }
 
+/** Whether the game can say what a choice would bring. */
+export function canHelp(game: GameInfo): boolean {
+  return game.tools.includes('help');
+}
+
 /** What the server is asked for. */
 export function tableOf(plan: Plan, game: GameInfo): NewTable {
   const said = optionsOf(game, plan.variant).filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual);
+  const own = plan.components && game.components ? { [game.components]: plan.components.value } : {};
   return {
     game: plan.game,
     variant: plan.variant,
-    options: Object.fromEntries(said.map(({ id, default: usual }) => [id, plan.options[id] ?? usual])),
+    options: { ...Object.fromEntries(said.map(({ id, default: usual }) => [id, plan.options[id] ?? usual])), ...own },
     seats: plan.seats.filter((seat): seat is SeatPlan => seat.kind !== 'closed'),
     listed: plan.listed,
     time: timeOf(plan.time),
     spectators: plan.spectators,
     undo: plan.undo,
-    help: plan.help,
+    help: plan.help && canHelp(game),
   };
 }
