@@ -72,7 +72,19 @@ export async function sitTogether(host: Page, friend: Page, before?: (link: stri
 
 /** Everything axe knows about. */
 export async function axe(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } }).analyze();
+  await expectNothing(new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } }), what);
+}
+
+/** The same page by night: nothing but its colours is other. */
+export async function axeByNight(page: Page, what: string): Promise<void> {
+  // Colours that are still changing would be judged half-way.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expectNothing(new AxeBuilder({ page }).withRules('color-contrast'), `${what} by night`);
+}
+
+async function expectNothing(builder: AxeBuilder, what: string): Promise<void> {
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, what).toEqual([]);
 }
