@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: '../target/browser/results',
   snapshotDir: '../target/browser/snapshots',
   reporter: [['list']],
-  timeout: 120_000,
+  // A whole game on a slow machine; no test is about time.
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,

@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Action, Tile, Type, View } from '../../src/protocol/fantazja';
 import { axe, over, picture, PHONE, sitTogether, somebody, watch } from './support';
 
-// Up to 54 turns a game, each with a foresight of all cells: on a busy machine that takes its time.
-test.describe.configure({ timeout: 240_000 });
-
 const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' });
 const city = (page: Page) => page.getByRole('region', { name: 'The city' });
 const tray = (page: Page) => page.locator('.tray').getByRole('button');
@@ -54,7 +51,7 @@ async function playOn(page: Page, press: (x: number, y: number) => Promise<void>
     await press(thing.x, thing.y);
     return 'on';
   };
-  await expect.poll(step, { intervals: [10], timeout: 210_000 }).toBe('over');
+  await expect.poll(step, { intervals: [10], timeout: 450_000 }).toBe('over');
   await expect(over(page)).toBeVisible();
 }
 
@@ -126,7 +123,7 @@ test.describe('without motion', () => {
       await page.keyboard.press('Enter');
       return page.keyboard.press('Enter');
     };
-    await expect.poll(step, { intervals: [15], timeout: 210_000 }).toBe('over');
+    await expect.poll(step, { intervals: [15], timeout: 450_000 }).toBe('over');
   });
 
   test('a game on a phone, at night', async ({ browser }) => {

@@ -43,7 +43,7 @@ test('a game by keyboard only', async ({ page }) => {
       if (await tabTo('.gold:not([disabled], [aria-disabled="true"])')) await page.keyboard.press('Enter');
     }
     await expect(over(page)).toBeVisible({ timeout: 150 });
-  }).toPass({ intervals: [50], timeout: 110_000 });
+  }).toPass({ intervals: [50], timeout: 450_000 });
 });
 
 test.describe('on a phone', () => {

@@ -48,7 +48,7 @@ export async function playToTheEnd(...pages: [Page, ...Page[]]): Promise<void> {
   await expect(async () => {
     for (const page of pages) await act(page);
     await expect(over(pages[0])).toBeVisible({ timeout: 150 });
-  }).toPass({ intervals: [50], timeout: 100_000 });
+  }).toPass({ intervals: [50], timeout: 450_000 });
   for (const page of pages) await expect(over(page)).toBeVisible();
 }
 

@@ -59,7 +59,7 @@ async function playOn(page: Page, press: (place: Place) => Promise<void>): Promi
     await press(place);
     return 'on';
   };
-  await expect.poll(step, { intervals: [10], timeout: 110_000 }).toBe('over');
+  await expect.poll(step, { intervals: [10], timeout: 450_000 }).toBe('over');
   await expect(over(page)).toBeVisible();
 }
 
@@ -146,7 +146,7 @@ test.describe('without motion', () => {
       } else return page.keyboard.press('p');
       return page.keyboard.press('Enter');
     };
-    await expect.poll(step, { intervals: [15], timeout: 110_000 }).toBe('over');
+    await expect.poll(step, { intervals: [15], timeout: 450_000 }).toBe('over');
   });
 
   test('a game on a phone, at night', async ({ browser }) => {
