@@ -1,59 +1,15 @@
 //! Fantazja line by line: the real program, in a home of its own.
 
-use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+mod home;
 
-/// A folder that goes when the test ends.
-struct Home(PathBuf);
+use home::{Home, said};
 
 impl Home {
-    fn new(name: &str) -> Home {
-        let path = std::env::temp_dir().join(format!("fabletop-fantazja-{}-{name}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Home(path)
-    }
-
-    fn run(&self, arguments: &[&str], input: &str) -> Output {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_fabletop"))
-            .args(arguments)
-            .env("XDG_DATA_HOME", &self.0)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // The program may be gone before it has read everything.
-        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-        child.wait_with_output().unwrap()
-    }
-
     /// Plays as the Sculptors, who start.
     fn play(&self, language: &str, arguments: &[&str], input: &str) -> String {
         let fixed = ["play", "fantazja", "--plain", "--lang", language, "--option", "start=0"];
         said(&self.run(&[&fixed, arguments].concat(), input))
     }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// What the program said, if all went well.
-#[track_caller]
-fn said(output: &Output) -> String {
-    let said = String::from_utf8(output.stdout.clone()).unwrap();
-    let wrong = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{wrong}\n{said}");
-    assert!(!said.contains('⟨') && !said.contains("{$"), "{said}");
-    said
 }
 
 #[test]
@@ -111,7 +67,7 @@ fn actions_in_words() {
 #[test]
 fn the_match_is_replayed_and_verified() {
     let home = Home::new("replay");
-    let file = home.file("match.json");
+    let file = home.file("match.json").display().to_string();
     home.play("en", &["--seed", "3", "--save", &file], &"1\n".repeat(300));
     let shown = said(&home.run(&["replay", &file, "--plain", "--lang", "en", "--viewer", "spectator"], ""));
     for part in ["Fox builds ", "keeps a tile as a point of Imagination", "Cottage I: 1 point"] {

@@ -1,52 +1,25 @@
 //! `fabletop play` as it is used: the real program, line by line, in a home of its own.
 
+mod home;
+
+use home::Home;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// A folder that goes when the test ends.
-struct Home(PathBuf);
-
 impl Home {
-    fn new(name: &str) -> Home {
-        let path = std::env::temp_dir().join(format!("fabletop-play-{}-{name}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Home(path)
-    }
-
     fn play(&self, arguments: &[&str], input: &str) -> Output {
         self.play_in("en", arguments, input)
     }
 
     fn play_in(&self, language: &str, arguments: &[&str], input: &str) -> Output {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_fabletop"))
-            .args(["play", "--plain", "--lang", language])
-            .args(arguments)
-            .env("XDG_DATA_HOME", &self.0)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // The program may be gone before it has read everything.
-        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-        child.wait_with_output().unwrap()
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
+        self.run(&[&["play", "--plain", "--lang", language], arguments].concat(), input)
     }
 
     fn matches(&self) -> Vec<PathBuf> {
         let folder = self.0.join("fabletop/matches");
         fs::read_dir(folder).map(|files| files.map(|file| file.unwrap().path()).collect()).unwrap_or_default()
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
