@@ -1,7 +1,7 @@
 //! Many writes to matches with few statements: a statement costs more than a row.
 
-use crate::MatchWrite;
-use serde::Serialize;
+use crate::row_list::{self, Value};
+use crate::{MatchWrite, PersonId};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 use std::collections::HashMap;
@@ -10,19 +10,19 @@ use std::collections::HashMap;
 /// step, is not touched, which the caller sees from the number of rows.
 const ADVANCE: &str = "
     UPDATE matches SET
-        plies   = plies + coalesce(new.count, 0),
+        plies   = plies + new.count,
         changed = new.at,
         clock   = iif(new.clocked, new.clock, matches.clock),
         summary = coalesce(new.summary, matches.summary)
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS count, value ->> 3 AS at,
-                 value ->> 4 AS clocked, value ->> 5 AS clock, value ->> 6 AS summary
-          FROM json_each(?1)) AS new
+    FROM (SELECT column1 AS id, column2 AS first, column3 AS count, column4 AS at, column5 AS clocked,
+                 column6 AS clock, column7 AS summary
+          FROM given) AS new
     WHERE matches.id = new.id AND (new.first IS NULL OR matches.plies = new.first)";
 
 const STEPS: &str = "
     INSERT INTO steps (match, ply, line, at)
-    SELECT matches.number, value ->> 1, value ->> 2, value ->> 3
-    FROM json_each(?1) CROSS JOIN matches ON matches.id = value ->> 0";
+    SELECT matches.number, column2, column3, column4
+    FROM given CROSS JOIN matches ON matches.id = column1";
 
 /// What changes seldom, and is in indexes.
 const STATES: &str = "
@@ -30,27 +30,25 @@ const STATES: &str = "
         state  = coalesce(new.state, matches.state),
         listed = coalesce(new.listed, matches.listed),
         next   = coalesce(new.next, matches.next)
-    FROM (SELECT value ->> 0 AS id, value ->> 1 AS state, value ->> 2 AS listed, value ->> 3 AS next
-          FROM json_each(?1)) AS new
+    FROM (SELECT column1 AS id, column2 AS state, column3 AS listed, column4 AS next FROM given) AS new
     WHERE matches.id = new.id";
 
 const HEADS: &str = "
     INSERT INTO heads (match, head)
-    SELECT matches.number, value ->> 1
-    FROM json_each(?1) CROSS JOIN matches ON matches.id = value ->> 0
+    SELECT matches.number, column2
+    FROM given CROSS JOIN matches ON matches.id = column1
     WHERE true ON CONFLICT DO UPDATE SET head = excluded.head";
 
 const SEATS: &str = "
     INSERT INTO seats (match, seat, person, token)
-    SELECT matches.number, value ->> 1, value ->> 2, unhex(value ->> 3)
-    FROM json_each(?1) CROSS JOIN matches ON matches.id = value ->> 0
+    SELECT matches.number, column2, column3, column4
+    FROM given CROSS JOIN matches ON matches.id = column1
     WHERE true ON CONFLICT DO UPDATE SET person = excluded.person, token = excluded.token";
 
 const RESULTS: &str = "
     INSERT INTO results (match, seat, person, game, variant, score, rank, seats, at)
-    SELECT matches.number, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
-           value ->> 7, value ->> 8
-    FROM json_each(?1) CROSS JOIN matches ON matches.id = value ->> 0
+    SELECT matches.number, column2, column3, column4, column5, column6, column7, column8, column9
+    FROM given CROSS JOIN matches ON matches.id = column1
     WHERE true ON CONFLICT DO UPDATE SET
         person = excluded.person, game = excluded.game, variant = excluded.variant, score = excluded.score,
         rank = excluded.rank, seats = excluded.seats, at = excluded.at";
@@ -73,124 +71,150 @@ pub(crate) async fn write(
     writes: &[&MatchWrite],
 ) -> Result<Written, sqlx::Error> {
     let Some(advances) = merge(writes) else { return Ok(Written::OutOfPlace) };
-    let touched = execute(connection, ADVANCE, text(&advances)?).await?;
-    if touched != Some(advances.len() as u64) {
+    let rows: Vec<_> = advances.iter().map(Advance::row).collect();
+    if row_list::execute(connection, ADVANCE, &rows).await? != rows.len() as u64 {
         return Ok(Written::OutOfPlace);
     }
-    let statements = [
-        (STEPS, text(&steps(writes))?),
-        (STATES, text(&states(writes))?),
-        (HEADS, text(&heads(writes))?),
-        (SEATS, text(&seats(writes))?),
-        (RESULTS, text(&results(writes))?),
-    ];
-    for (statement, rows) in statements {
-        if rows != "[]" && execute(connection, statement, rows).await?.is_none() {
-            return Ok(Written::UnknownPerson);
-        }
+    row_list::execute(connection, STEPS, &steps(writes)).await?;
+    row_list::execute(connection, STATES, &states(writes)).await?;
+    row_list::execute(connection, HEADS, &heads(writes)).await?;
+    if named(row_list::execute(connection, SEATS, &seats(writes)).await)?
+        && named(row_list::execute(connection, RESULTS, &results(writes)).await)?
+    {
+        return Ok(Written::All);
     }
-    Ok(Written::All)
+    Ok(Written::UnknownPerson)
 }
 
-/// Id, first ply, number of new plies, time, whether the clock changes, the clock, summary.
-type Advance<'a> = (&'a str, Option<u32>, usize, i64, bool, Option<&'a str>, Option<&'a str>);
+/// Whether everybody who is named in the rows is known.
+fn named(executed: Result<u64, sqlx::Error>) -> Result<bool, sqlx::Error> {
+    match executed {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::ForeignKeyViolation => Ok(false),
+        Err(error) => Err(error),
+    }
+}
 
-/// One row a match. Nothing where steps of one match do not follow each other.
+/// What changes with every step of a match, over all of its writes.
+struct Advance<'a> {
+    id: &'a str,
+    first: Option<u32>,
+    count: usize,
+    at: i64,
+    clock: Option<Option<&'a str>>,
+    summary: Option<&'a str>,
+}
+
+impl<'a> Advance<'a> {
+    fn row(&self) -> [Value<'a>; 7] {
+        let clocked = i64::from(self.clock.is_some());
+        [
+            self.id.into(),
+            self.first.map(i64::from).into(),
+            (self.count as i64).into(),
+            self.at.into(),
+            clocked.into(),
+            self.clock.flatten().into(),
+            self.summary.into(),
+        ]
+    }
+}
+
+/// One for each match. Nothing where steps of one match do not follow each other.
 fn merge<'a>(writes: &[&'a MatchWrite]) -> Option<Vec<Advance<'a>>> {
-    let mut rows: Vec<Advance<'a>> = Vec::with_capacity(writes.len());
+    let mut advances: Vec<Advance<'a>> = Vec::with_capacity(writes.len());
     let mut places: HashMap<&str, usize> = HashMap::with_capacity(writes.len());
     for write in writes {
-        let place = *places.entry(&write.match_id).or_insert(rows.len());
-        if place == rows.len() {
-            rows.push((&write.match_id, None, 0, write.at, false, None, None));
+        let place = *places.entry(&write.match_id).or_insert(advances.len());
+        if place == advances.len() {
+            let (id, at) = (&*write.match_id, write.at);
+            advances.push(Advance { id, first: None, count: 0, at, clock: None, summary: None });
         }
-        let (_, first, count, at, clocked, clock, summary) = &mut rows[place];
-        *at = write.at;
+        let advance = &mut advances[place];
+        advance.at = write.at;
         if let Some(append) = &write.append {
-            let start = *first.get_or_insert(append.first_ply);
-            if start as usize + *count != append.first_ply as usize {
+            let start = *advance.first.get_or_insert(append.first_ply);
+            if start as usize + advance.count != append.first_ply as usize {
                 return None;
             }
-            *count += append.lines.len();
+            advance.count += append.lines.len();
         }
-        if let Some(new) = &write.clock {
-            (*clocked, *clock) = (true, new.as_deref());
-        }
-        *summary = write.summary.as_deref().or(*summary);
+        advance.clock = write.clock.as_ref().map(|clock| clock.as_deref()).or(advance.clock);
+        advance.summary = write.summary.as_deref().or(advance.summary);
     }
-    Some(rows)
+    Some(advances)
 }
 
-fn steps<'a>(writes: &[&'a MatchWrite]) -> Vec<(&'a str, u64, &'a str, i64)> {
+fn steps<'a>(writes: &[&'a MatchWrite]) -> Vec<[Value<'a>; 4]> {
     let mut rows = Vec::with_capacity(writes.len());
     for write in writes {
         let Some(append) = &write.append else { continue };
-        let plies = u64::from(append.first_ply)..;
-        rows.extend(plies.zip(&append.lines).map(|(ply, line)| (&*write.match_id, ply, &**line, write.at)));
+        let plies = i64::from(append.first_ply)..;
+        let row = |(ply, line): (i64, &'a String)| {
+            [(&*write.match_id).into(), ply.into(), (&**line).into(), write.at.into()]
+        };
+        rows.extend(plies.zip(&append.lines).map(row));
     }
     rows
 }
-
-type StateRow<'a> = (&'a str, Option<&'static str>, Option<bool>, Option<&'a str>);
 
 /// One row a match, as an update must not meet the same row twice.
-fn states<'a>(writes: &[&'a MatchWrite]) -> Vec<StateRow<'a>> {
-    let mut rows: Vec<StateRow<'a>> = Vec::new();
+fn states<'a>(writes: &[&'a MatchWrite]) -> Vec<[Value<'a>; 4]> {
+    let mut rows: Vec<[Value<'a>; 4]> = Vec::new();
     for write in writes {
-        if write.state.is_none() && write.listed.is_none() && write.next.is_none() {
+        let state = write.state.map(<&'static str>::from);
+        let listed = write.listed.map(i64::from);
+        let new = [(&*write.match_id).into(), state.into(), listed.into(), write.next.as_deref().into()];
+        if new[1..] == [Value::Nothing; 3] {
             continue;
         }
-        let (state, next) = (write.state.map(Into::into), write.next.as_deref());
-        match rows.iter_mut().find(|row| row.0 == write.match_id) {
+        match rows.iter_mut().find(|row| row[0] == new[0]) {
             Some(row) => {
-                *row = (row.0, state.or(row.1), write.listed.or(row.2), next.or(row.3));
+                let later = row.iter_mut().zip(new).filter(|(_, new)| *new != Value::Nothing);
+                later.for_each(|(old, new)| *old = new);
             }
-            None => rows.push((&write.match_id, state, write.listed, next)),
+            None => rows.push(new),
         }
     }
     rows
 }
 
-fn heads<'a>(writes: &[&'a MatchWrite]) -> Vec<(&'a str, &'a str)> {
-    writes.iter().filter_map(|write| Some((&*write.match_id, write.head.as_deref()?))).collect()
+fn heads<'a>(writes: &[&'a MatchWrite]) -> Vec<[Value<'a>; 2]> {
+    let row = |write: &&'a MatchWrite| Some([(&*write.match_id).into(), write.head.as_deref()?.into()]);
+    writes.iter().filter_map(row).collect()
 }
 
-fn seats<'a>(writes: &[&'a MatchWrite]) -> Vec<impl Serialize + use<'a>> {
+fn seats<'a>(writes: &[&'a MatchWrite]) -> Vec<[Value<'a>; 4]> {
     let mut rows = Vec::new();
     for write in writes {
         rows.extend(write.seats.iter().map(|row| {
-            let token =
-                row.token.map(|token| token.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
-            (&*write.match_id, row.seat, row.person, token)
+            let token = row.token.as_ref().map_or(Value::Nothing, |token| Value::Bytes(token));
+            [(&*write.match_id).into(), i64::from(row.seat).into(), person(row.person), token]
         }));
     }
     rows
 }
 
-fn results<'a>(writes: &[&'a MatchWrite]) -> Vec<impl Serialize + use<'a>> {
+fn results<'a>(writes: &[&'a MatchWrite]) -> Vec<[Value<'a>; 9]> {
     let mut rows = Vec::new();
     for write in writes {
         rows.extend(write.results.iter().map(|row| {
-            let (game, variant) = (&*row.game, &*row.variant);
-            (&*write.match_id, row.seat, row.person, game, variant, row.score, row.rank, row.seats, write.at)
+            [
+                (&*write.match_id).into(),
+                i64::from(row.seat).into(),
+                person(row.person),
+                (&*row.game).into(),
+                (&*row.variant).into(),
+                row.score.into(),
+                i64::from(row.rank).into(),
+                i64::from(row.seats).into(),
+                write.at.into(),
+            ]
         }));
     }
     rows
 }
 
-fn text(rows: &impl Serialize) -> Result<String, sqlx::Error> {
-    serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
-}
-
-/// How many rows were written; nothing where a row names a person who is not there.
-async fn execute(
-    connection: &mut SqliteConnection,
-    statement: &'static str,
-    rows: String,
-) -> Result<Option<u64>, sqlx::Error> {
-    match sqlx::query(statement).bind(rows).execute(connection).await {
-        Ok(done) => Ok(Some(done.rows_affected())),
-        Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::ForeignKeyViolation => Ok(None),
-        Err(error) => Err(error),
-    }
+fn person<'a>(person: Option<PersonId>) -> Value<'a> {
+    person.map(|person| person.0).into()
 }

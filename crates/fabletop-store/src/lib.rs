@@ -29,6 +29,7 @@ mod file;
 mod matches;
 mod people;
 mod reads;
+mod row_list;
 mod rows;
 mod store;
 mod writer;
