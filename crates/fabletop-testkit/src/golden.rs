@@ -33,18 +33,26 @@ pub struct Golden<G: Game> {
     config: G::Config,
     seed: u64,
     timed_actions: u32,
+    whole_views: usize,
     policy: Policy<G>,
 }
 
 impl<G: Game> Golden<G> {
     /// Uniformly random play; a relative path starts at the crate under test, as Cargo runs its tests there.
     pub fn new(path: impl Into<PathBuf>, config: G::Config, seed: u64) -> Golden<G> {
-        Golden { path: path.into(), config, seed, timed_actions: 4, policy: uniform_policy() }
+        Golden { path: path.into(), config, seed, timed_actions: 4, whole_views: 1, policy: uniform_policy() }
     }
 
     /// After how many actions a timed turn's clock runs out; 4 unless told.
     pub fn timed_actions(mut self, actions: u32) -> Self {
         self.timed_actions = actions;
+        self
+    }
+
+    /// Views are written out at the start, after every so many steps and at the end; between those, what of
+    /// each has changed. For games in which much is to be seen and little changes; 1 unless told.
+    pub fn whole_views(mut self, every: usize) -> Self {
+        self.whole_views = every.max(1);
         self
     }
 
@@ -94,7 +102,7 @@ impl<G: Game> Golden<G> {
             Ok(state) => state,
             Err(rejection) => panic!("{}: no game of {:?}: {rejection:?}", G::ID, self.config),
         };
-        let mut page = Page { text: self.header() };
+        let mut page = Page { text: self.header(), seen: Vec::new() };
         page.views(&state);
         let mut ply = 0;
         while let Some(step) = driver.next_step(&state, &mut rng) {
@@ -105,8 +113,12 @@ impl<G: Game> Golden<G> {
             }
             page.step(ply, &step);
             page.events::<G>(&events, state.seats());
-            page.views(&state);
             ply += 1;
+            if ply % self.whole_views == 0 || matches!(state.turn(), Turn::Over(_)) {
+                page.views(&state);
+            } else {
+                page.changes(&state);
+            }
         }
         page.outcome(&state);
         page.text
@@ -126,6 +138,8 @@ impl<G: Game> Golden<G> {
 /// The text as it grows.
 struct Page {
     text: String,
+    /// Every viewer's view as it was last.
+    seen: Vec<String>,
 }
 
 impl Page {
@@ -154,8 +168,8 @@ impl Page {
     /// is not in the first and what of it is missing.
     fn views<G: Game>(&mut self, state: &G) {
         let seats = state.seats();
-        let seen = Viewer::all(seats).map(|viewer| (viewer, state.view(viewer).to_string()));
-        let groups = grouped(seen);
+        self.seen = Viewer::all(seats).map(|viewer| state.view(viewer).to_string()).collect();
+        let groups = grouped(Viewer::all(seats).zip(self.seen.iter().cloned()));
         let first: Vec<&str> =
             groups.first().map_or(Vec::new(), |(_, view)| view.trim_end().lines().collect());
         for (place, (viewers, view)) in groups.iter().enumerate() {
@@ -175,6 +189,28 @@ impl Page {
         }
     }
 
+    /// What has changed by a step in all views, and what besides in some; who is not named saw no more.
+    fn changes<G: Game>(&mut self, state: &G) {
+        let seats = state.seats();
+        let now: Vec<String> = Viewer::all(seats).map(|viewer| state.view(viewer).to_string()).collect();
+        let changes: Vec<Vec<String>> =
+            self.seen.iter().zip(&now).map(|(before, now)| changed_lines(before, now)).collect();
+        let everywhere = |line: &String| changes.iter().all(|lines| lines.contains(line));
+        let common = changes.first().into_iter().flatten().filter(|line| everywhere(line));
+        let all = Viewer::all(seats).collect();
+        let besides = |lines: &Vec<String>| -> String {
+            lines.iter().filter(|line| !everywhere(line)).map(String::as_str).collect()
+        };
+        let groups = grouped(Viewer::all(seats).zip(changes.iter().map(besides)));
+        for (viewers, change) in [(all, common.map(String::as_str).collect())].into_iter().chain(groups) {
+            if !change.is_empty() {
+                self.line(format_args!("  view {}, changed:", names(&viewers, seats)));
+                self.text += &change;
+            }
+        }
+        self.seen = now;
+    }
+
     fn lines_besides(&mut self, sign: &str, lines: &[&str], others: &[&str]) {
         for line in lines.iter().filter(|line| !others.contains(line)) {
             self.line(format_args!("  {sign} {}", line.trim_end()));
@@ -189,6 +225,14 @@ impl Page {
             self.line(format_args!("  {seat}: {points} points, place {place}"));
         }
     }
+}
+
+/// The lines that are gone, and those that are new, each with its sign.
+fn changed_lines(before: &str, now: &str) -> Vec<String> {
+    let (before, now): (Vec<&str>, Vec<&str>) = (before.lines().collect(), now.lines().collect());
+    let gone = before.iter().filter(|line| !now.contains(line)).map(|line| ("-", line));
+    let new = now.iter().filter(|line| !before.contains(line)).map(|line| ("+", line));
+    gone.chain(new).map(|(sign, line)| format!("  {sign} {}\n", line.trim_end())).collect()
 }
 
 /// Viewers who saw the same, together, in the order of the first of each.

@@ -54,3 +54,20 @@ fn the_seed_and_the_policy_decide_the_text() {
     let zero = Golden::<Dummy>::new("unused", Config::closed(2), 1).policy(|_, _, _, _| 0).playthrough();
     assert_eq!(zero.matches(": bid 0").count(), 2);
 }
+
+#[test]
+fn between_whole_views_there_are_changes() {
+    let golden =
+        |every| Golden::<Dummy>::new("unused", Config::haggling(3), 1).whole_views(every).playthrough();
+    let (whole, brief) = (golden(1), golden(1_000));
+    let game = |text: &str| -> Vec<String> {
+        let told = |line: &&str| !line.starts_with("  ") || line.starts_with("  event");
+        text.lines().filter(told).map(str::to_owned).collect()
+    };
+    assert_eq!(game(&whole), game(&brief), "the same game");
+    assert!(!whole.contains(", changed:") && brief.contains(", changed:"));
+    let mut changed = brief.lines().filter_map(|line| line.strip_prefix("  + "));
+    assert!(changed.all(|line| whole.contains(line)), "what is new is in a view");
+    let end = |text: &str| text.rsplit("\n\n").nth(1).map(str::to_owned);
+    assert!(end(&whole).is_some_and(|views| end(&brief) == Some(views)), "at the end they are whole again");
+}
