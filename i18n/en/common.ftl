@@ -44,6 +44,8 @@ fault-wrong-kind =
         [boolean] true or false
         [array] a list in square brackets
         [table] a block [[{ $field-id }]]
+        [section] a block [{ $field-id }]
+        [integer] a whole number
        *[other] a text in quotation marks
     }, and here is { $found-id ->
         [boolean] true or false
@@ -53,4 +55,6 @@ fault-wrong-kind =
         [datetime] a date
        *[other] a number
     }.
+fault-out-of-range = “{ $field-id }” is { $found-id } here, and it can be { $least } to { $most }.
+fault-wrong-length = “{ $field-id }” should have { $wanted } entries, and here it has { $found }.
 fault-unknown-word = “{ $word-id }” means nothing in the field “{ $field-id }”. It can be: { $known-id }.

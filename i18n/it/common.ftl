@@ -48,6 +48,8 @@ fault-wrong-kind =
         [boolean] true o false
         [array] un elenco tra parentesi quadre
         [table] un blocco [[{ $field-id }]]
+        [section] un blocco [{ $field-id }]
+        [integer] un numero intero
        *[other] un testo tra virgolette
     }, e qui c’è { $found-id ->
         [boolean] true o false
@@ -57,4 +59,6 @@ fault-wrong-kind =
         [datetime] una data
        *[other] un numero
     }.
+fault-out-of-range = qui «{ $field-id }» è { $found-id }, e può andare da { $least } a { $most }.
+fault-wrong-length = in «{ $field-id }» ce ne sono { $found }, e dovrebbero essere { $wanted }.
 fault-unknown-word = «{ $word-id }» non significa nulla nel campo «{ $field-id }». Può essere: { $known-id }.

@@ -45,6 +45,8 @@ fault-wrong-kind =
         [boolean] true albo false
         [array] wyliczenie w nawiasach kwadratowych
         [table] [[{ $field-id }]] i pola pod spodem
+        [section] [{ $field-id }] i pola pod spodem
+        [integer] liczba całkowita
        *[other] słowo w cudzysłowie
     }, a jest { $found-id ->
         [boolean] true albo false
@@ -54,4 +56,6 @@ fault-wrong-kind =
         [datetime] data
        *[other] liczba
     }.
+fault-out-of-range = w polu „{ $field-id }” jest { $found-id }, a może być od { $least } do { $most }.
+fault-wrong-length = w „{ $field-id }” ma być { $wanted }, a jest { $found }.
 fault-unknown-word = „{ $word-id }” nic nie znaczy w polu „{ $field-id }”. Możliwe: { $known-id }.

@@ -36,6 +36,11 @@ chess-8 = Eighth
 chess-thing-numbered = { $file }: { $file-name }, { $file-acc }
 chess-thing-numbers = { $files }; { $files-name }; { $files-acc-or }; { $files-count }
 chess-thing-where = { $place-id }
+chess-square = Square { $number }
+    .acc = the square { $number }
+chess-thing-square = { $at }, { $at-acc }, { $at-number }, { $at-id }
+chess-thing-squares = { $squares }; { $squares-acc-or }
+chess-thing-fight = { $player } beats { $victim }, { $traveller }, { $winner-id }
 span = { $from } to { $to }
 `;
 const texts = new Texts('en', [MESSAGES]);
@@ -60,6 +65,12 @@ const cases: [string, Json, string][] = [
   ['a nested thing without words', { kind: 'whole', part: { kind: 'big', points: 2 } }, '⟨chess-part-big⟩ big +2'],
   ['a bare object', { kind: 'bare', when: { all: ['king'] }, otherwise: { all: [] } }, 'with King / King 0'],
   ['seats', { kind: 'seats', seat: 0, to: 5, seats: [1, 0], owner: 1 }, 'Ala to Player 6, Marek and Ala and 1'],
+  ['seats in a fight', { kind: 'fight', player: 1, victim: 0, traveller: 0, winner: 1 }, 'Marek beats Ala, Ala, 1'],
+  ['one of many', { kind: 'square', at: 'square-12' }, 'Square 12, the square 12, 12, square-12'],
+  ['one of many without a hyphen', { kind: 'square', at: 'square7' }, 'Square 7, the square 7, 7, square7'],
+  ['some of many', { kind: 'squares', squares: ['square-1', 'king'] }, 'Square 1 and King; the square 1 or the king'],
+  ['only a number', { kind: 'where', place: '12' }, '12'],
+  ['one of unknown many', { kind: 'square', at: 'nothing-3' }, 'nothing-3, {$at-acc}, {$at-number}, nothing-3'],
   ['kebab case', { kind: 'case', new_suit: 'king' }, 'King'],
   ['a thing with a number', { kind: 'numbered', file: 8 }, '8: Eighth, the eighth'],
   ['things with numbers', { kind: 'numbers', files: [8, 7] }, '8 and 7; Eighth and 7; the eighth or 7; 2'],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LOCALES, Texts, type Json, type Locale } from '../src/lib/i18n/texts';
 import vectors from './vectors/sentences.json';
 import fantazja from './vectors/fantazja.json';
+import indaman from './vectors/indaman.json';
 import magica from './vectors/via-magica.json';
 
 const GAME = 'fantasy-realms';
@@ -34,7 +35,7 @@ test.each(LOCALES)('%s: every line, choice and refusal as the terminal says it',
   expect(sentences(texts)).toEqual(read(`crates/fabletop-text/tests/sentences.${locale}.txt`).split('\n'));
 });
 
-const games = LOCALES.flatMap<[string, Record<string, Json[]>, Locale]>((locale) => [['via-magica', magica, locale], ['fantazja', fantazja, locale]]);
+const games = LOCALES.flatMap<[string, Record<string, Json[]>, Locale]>((locale) => [['via-magica', magica, locale], ['fantazja', fantazja, locale], ['indaman', indaman, locale]]);
 
 test.each(games)('%s: everything it says, as the terminal says it', (game, vectors, locale) => {
   const texts = textsOf(locale, game);

@@ -7,7 +7,8 @@ use serde_json::{Map, Number, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fields that hold the number of a seat, or several.
-const SEAT_FIELDS: [&str; 5] = ["seat", "seats", "to", "from", "owner"];
+const SEAT_FIELDS: [&str; 9] =
+    ["seat", "seats", "to", "from", "owner", "victim", "traveller", "player", "winner"];
 
 /// Where names come from.
 #[derive(Clone, Copy)]
@@ -74,12 +75,28 @@ impl Scope<'_> {
     }
 
     fn named(self, id: &str) -> Phrase {
-        let message = message_id(self.game, id);
-        let text = Some(&message).filter(|_| !self.game.is_empty()).and_then(|id| self.texts.value(id, None));
-        match text {
-            Some(text) => Phrase { text, forms: self.texts.forms(&message) },
-            None => id.to_owned().into(),
+        if self.game.is_empty() {
+            return id.to_owned().into();
         }
+        let message = message_id(self.game, id);
+        match self.texts.value(&message, None) {
+            Some(text) => Phrase { text, forms: self.texts.forms(&message, None) },
+            None => self.one_of_many(id).unwrap_or_else(|| id.to_owned().into()),
+        }
+    }
+
+    /// `s12`: the thing `s` with the number 12, where the game names such things by their number.
+    fn one_of_many(self, id: &str) -> Option<Phrase> {
+        let stem = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let number = &id[stem.len()..];
+        let message = message_id(self.game, stem.trim_end_matches('-'));
+        let mut arguments = FluentArgs::new();
+        arguments.set("number", number.to_owned());
+        let text = Some(&message).filter(|_| !number.is_empty())?;
+        let text = self.texts.value(text, Some(&arguments))?;
+        let mut forms = self.texts.forms(&message, Some(&arguments));
+        forms.insert("number".to_owned(), number.to_owned());
+        Some(Phrase { text, forms })
     }
 
     /// The forms of the thing that has this number, its name among them; none if the game has no such thing.
@@ -87,7 +104,7 @@ impl Scope<'_> {
         let message = message_id(self.game, &number.to_string());
         let name = Some(&message).filter(|_| !self.game.is_empty()).and_then(|id| self.texts.value(id, None));
         let Some(name) = name else { return BTreeMap::new() };
-        let mut forms = self.texts.forms(&message);
+        let mut forms = self.texts.forms(&message, None);
         forms.insert("name".to_owned(), name);
         forms
     }

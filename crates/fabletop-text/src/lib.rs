@@ -30,12 +30,13 @@
 //! |---|---|
 //! | number | `$field`, a number; `$field-signed`: "+12", "0", "−3"; if the game has a thing with that number, `{game}-{number}`, `$field-name`: its name, and each attribute |
 //! | id of a named thing | `$field`: its name; `$field-acc` and so on: each attribute of its message; `$field-id`: the id |
+//! | id that ends in a number, without a message of its own | as above with the message of the thing without the number (`s12`: `{game}-s`), in which `$number` is that number; `$field-number`: the number |
 //! | other string | `$field` and `$field-id`: the string |
 //! | array | `$field`: "a, b and c"; `$field-or`: "a, b or c"; `$field-list`: "a, b, c"; the same three for every attribute (`$field-acc`, `$field-acc-or`, `$field-acc-list`); `$field-count`: how many |
 //! | boolean | `$field`: "yes" or "no" |
 //! | null | `$field`: ""; `$field-id`: "none" |
 //! | object | `$field`: said as above with the field's name as namespace, if it has a tag or there is a message `{game}-{field}`; `$field-id`: its tag, or "some"; and all its fields with the prefix `field-` |
-//! | number in `seat`, `to`, `from`, `owner` | `$field`: the player's name; `$field-id`: the number. An array `seats` is a list of names |
+//! | number in `seat`, `to`, `from`, `owner`, `victim`, `traveller`, `player`, `winner` | `$field`: the player's name; `$field-id`: the number. An array `seats` is a list of names |
 //!
 //! - Lists are folded with the messages `list-more`, `list-and` and `list-or` (`$first`, `$last`, and
 //!   `$start`, the first letter of the last: Italian says "ed" before an e): all but

@@ -22,6 +22,8 @@ macro_rules! sources {
             "fantasy-realms-play.ftl",
             "fantazja.ftl",
             "fantazja-play.ftl",
+            "indaman.ftl",
+            "indaman-play.ftl",
             "play.ftl",
             "via-magica.ftl",
             "via-magica-play.ftl"

@@ -137,11 +137,11 @@ impl Texts {
     }
 
     /// The attributes of a message with their texts.
-    pub(crate) fn forms(&self, id: &str) -> BTreeMap<String, String> {
+    pub(crate) fn forms(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> BTreeMap<String, String> {
         let message = self.bundle.get_message(id);
         let attributes = message.iter().flat_map(FluentMessage::attributes);
         attributes
-            .map(|attribute| (attribute.id().to_owned(), self.pattern(attribute.value(), None)))
+            .map(|attribute| (attribute.id().to_owned(), self.pattern(attribute.value(), arguments)))
             .collect()
     }
 

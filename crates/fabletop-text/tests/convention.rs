@@ -37,6 +37,11 @@ chess-8 = Eighth
 chess-thing-numbered = { $file }: { $file-name }, { $file-acc }
 chess-thing-numbers = { $files }; { $files-name }; { $files-acc-or }; { $files-count }
 chess-thing-where = { $place-id }
+chess-square = Square { $number }
+    .acc = the square { $number }
+chess-thing-square = { $at }, { $at-acc }, { $at-number }, { $at-id }
+chess-thing-squares = { $squares }; { $squares-acc-or }
+chess-thing-fight = { $player } beats { $victim }, { $traveller }, { $winner-id }
 "#;
 
 fn texts() -> Texts {
@@ -94,6 +99,8 @@ fn nested_things_are_described_and_flattened() {
 fn seats_become_players() {
     let seats = r#"{"kind": "seats", "seat": 0, "to": 5, "seats": [1, 0], "owner": 1}"#;
     check(seats, "Ala to Player 6, Marek and Ala and 1");
+    let fight = r#"{"kind": "fight", "player": 1, "victim": 0, "traveller": 0, "winner": 1}"#;
+    check(fight, "Marek beats Ala, Ala, 1");
 }
 
 #[test]
@@ -106,6 +113,18 @@ fn things_with_a_number_have_their_name_beside_it() {
     check(r#"{"kind": "numbered", "file": 8}"#, "8: Eighth, the eighth");
     check(r#"{"kind": "numbers", "files": [8, 7]}"#, "8 and 7; Eighth and 7; the eighth or 7; 2");
     check(r#"{"kind": "numbered", "file": 7}"#, "7: {$file-name}, {$file-acc}");
+}
+
+#[test]
+fn an_id_that_ends_in_a_number_is_one_of_many() {
+    check(r#"{"kind": "square", "at": "square-12"}"#, "Square 12, the square 12, 12, square-12");
+    check(r#"{"kind": "square", "at": "square7"}"#, "Square 7, the square 7, 7, square7");
+    check(
+        r#"{"kind": "squares", "squares": ["square-1", "king"]}"#,
+        "Square 1 and King; the square 1 or the king",
+    );
+    check(r#"{"kind": "where", "place": "12"}"#, "12");
+    check(r#"{"kind": "square", "at": "nothing-3"}"#, "nothing-3, {$at-acc}, {$at-number}, nothing-3");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use fantasy_realms::suits::Suit;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use strum::VariantNames;
-use support::check_sentences;
+use support::{check_messages, check_sentences};
 
 const GAME: &str = "fantasy-realms";
 
@@ -195,9 +195,8 @@ fn sorted(names: &[&'static str]) -> BTreeSet<&'static str> {
 
 #[test]
 fn every_kind_has_its_message() {
-    let texts = Texts::new(Locale::En);
     let choosers = CHOOSERS.map(Card::id);
-    for (namespace, kinds) in [
+    let namespaces: &[(&str, &[&str])] = &[
         ("bonus-", Bonus::VARIANTS),
         ("penalty-", Penalty::VARIANTS),
         ("line-", Line::VARIANTS),
@@ -205,11 +204,8 @@ fn every_kind_has_its_message() {
         ("chooser-", &choosers),
         ("", Card::VARIANTS),
         ("", Suit::VARIANTS),
-    ] {
-        for kind in kinds {
-            assert!(texts.has(&format!("{GAME}-{namespace}{kind}")), "{namespace}{kind}");
-        }
-    }
+    ];
+    check_messages(GAME, namespaces);
 }
 
 #[test]

@@ -5,8 +5,12 @@
 //! from are kept for the page, which has to say the same. `FABLETOP_GOLDEN=rewrite cargo test -p fabletop-text`
 //! writes both again.
 
+mod examples;
 mod support;
 
+use examples::{
+    Examples, check_all_sentences, check_shown, check_vectors, of_both, tags, true_to_type, values,
+};
 use fabletop_core::{Refusal, Seat};
 use fabletop_text::{Locale, Texts, Value};
 use fantazja::action::{Action, Rejection};
@@ -21,10 +25,8 @@ use fantazja::tiles::{Certainty, Element, Number, Tile, Tiles};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
-use std::fmt::Write;
-use std::path::Path;
 use strum::VariantNames;
-use support::{check_file, check_sentences};
+use support::check_messages;
 
 const GAME: &str = "fantazja";
 const SPECIALS: [&str; 3] = ["well", "market", "observatory"];
@@ -43,20 +45,14 @@ fn others(building: Building) -> Tile {
     tile(Faction::Sculptors, building)
 }
 
-/// Through the game's own type, so that an example cannot be something the game never says.
-fn true_to_type<T: DeserializeOwned + Serialize>(json: &str) -> Value {
+/// A typed example, with the own tile of a building for `<building>`.
+fn with_tiles<T: DeserializeOwned + Serialize>(json: &str) -> Value {
     let mut json = json.to_owned();
     for &building in Building::ALL {
         let tile = serde_json::to_string(&own(building)).unwrap();
         json = json.replace(&format!("<{building}>"), &tile);
     }
-    let typed: T = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
-    serde_json::to_value(typed).unwrap()
-}
-
-/// The same event of somebody else and of the reader.
-fn of_both(event: &str) -> [String; 2] {
-    [("0", "1"), ("1", "0")].map(|(seat, other)| event.replace("SEAT", seat).replace("OTHER", other))
+    true_to_type::<T>(&json)
 }
 
 fn example_events() -> Vec<Value> {
@@ -108,7 +104,7 @@ fn example_events() -> Vec<Value> {
         r#"{"kind": "ended", "outcome": {"points": [18, 16], "places": [1, 2]}}"#,
     ];
     let events = of_seats.into_iter().flat_map(of_both).chain(of_all.map(str::to_owned));
-    events.map(|event| true_to_type::<EventView>(&event)).collect()
+    events.map(|event| with_tiles::<EventView>(&event)).collect()
 }
 
 fn example_actions() -> Vec<Value> {
@@ -130,7 +126,7 @@ fn example_actions() -> Vec<Value> {
         r#"{"kind": "swap", "at": {"x": 2, "y": 1}, "tile": <military-1>, "rotation": 2}"#,
         r#"{"kind": "end"}"#,
     ];
-    actions.into_iter().map(true_to_type::<Action>).collect()
+    actions.into_iter().map(with_tiles::<Action>).collect()
 }
 
 /// Why a tile cannot be laid where somebody wants it.
@@ -257,12 +253,8 @@ fn example_lines() -> Vec<Line> {
     vec![building(Building::Residential1), building(Building::Magic2), bonus(1), bonus(2), bonus(5)]
 }
 
-fn values<T: Serialize>(things: impl IntoIterator<Item = T>) -> Vec<Value> {
-    things.into_iter().map(|thing| serde_json::to_value(thing).unwrap()).collect()
-}
-
 /// Everything the game can say, by namespace.
-fn examples() -> Vec<(&'static str, Vec<Value>)> {
+fn examples() -> Examples {
     vec![
         ("variant", values(Variant::VARIANTS)),
         ("power", values(Type::VARIANTS)),
@@ -277,60 +269,30 @@ fn examples() -> Vec<(&'static str, Vec<Value>)> {
     ]
 }
 
-fn sentences(texts: &Texts) -> String {
-    let players = ["Ala".to_owned(), texts.get("play-you")];
-    let mut out = String::new();
-    for (namespace, values) in examples() {
-        for value in values {
-            writeln!(out, "{}", texts.describe_for(&players, GAME, namespace, &value)).unwrap();
-        }
-        out.push('\n');
-    }
-    out
-}
-
 #[test]
 fn everything_the_game_says_reads_well() {
-    for locale in Locale::ALL {
-        check_sentences("fantazja-sentences", locale, &sentences(&Texts::new(locale)), &[]);
-    }
+    check_all_sentences(GAME, &examples(), &[]);
 }
 
-/// One value a line, so that a change shows where it is.
 #[test]
 fn the_page_has_the_same_examples() {
-    let spaces: Vec<String> = examples()
-        .into_iter()
-        .map(|(namespace, values)| {
-            let values: Vec<String> = values.iter().map(Value::to_string).collect();
-            format!("\"{namespace}\": [\n{}\n]", values.join(",\n"))
-        })
-        .collect();
-    let json = format!("{{\n{}\n}}\n", spaces.join(",\n"));
-    check_file(Path::new("../../web/tests/vectors/fantazja.json"), &json);
-}
-
-fn tags(values: &[Value], tag: &str) -> BTreeSet<String> {
-    values.iter().filter_map(|value| value[tag].as_str()).map(str::to_owned).collect()
+    check_vectors(GAME, &examples());
 }
 
 #[test]
 fn the_examples_show_every_kind() {
-    let shown = |tags: BTreeSet<String>, kinds: &[&str]| {
-        assert!(kinds.iter().all(|&kind| tags.contains(kind)), "{tags:?} of {kinds:?}");
-    };
-    shown(tags(&example_events(), "kind"), EventView::VARIANTS);
-    shown(tags(&example_actions(), "kind"), Action::VARIANTS);
-    shown(example_refusals().iter().map(|refusal| refusal.code().to_owned()).collect(), Rejection::VARIANTS);
-    shown(tags(&example_faults(), "code"), Fault::VARIANTS);
-    shown(tags(&values(example_holders()), "kind"), Holder::VARIANTS);
-    shown(tags(&values(example_lines()), "kind"), Line::VARIANTS);
+    check_shown(&tags(&example_events(), "kind"), EventView::VARIANTS);
+    check_shown(&tags(&example_actions(), "kind"), Action::VARIANTS);
+    let refusals = example_refusals().iter().map(|refusal| refusal.code().to_owned()).collect();
+    check_shown(&refusals, Rejection::VARIANTS);
+    check_shown(&tags(&example_faults(), "code"), Fault::VARIANTS);
+    check_shown(&tags(&values(example_holders()), "kind"), Holder::VARIANTS);
+    check_shown(&tags(&values(example_lines()), "kind"), Line::VARIANTS);
 }
 
 #[test]
 fn every_kind_has_its_message() {
-    let texts = Texts::new(Locale::En);
-    for (namespace, kinds) in [
+    let namespaces: &[(&str, &[&str])] = &[
         ("power-", Type::VARIANTS),
         ("certainty-", Certainty::VARIANTS),
         ("moment-", Moment::VARIANTS),
@@ -347,11 +309,8 @@ fn every_kind_has_its_message() {
         ("", Level::VARIANTS),
         ("", Building::VARIANTS),
         ("", Direction::VARIANTS),
-    ] {
-        for kind in kinds {
-            assert!(texts.has(&format!("{GAME}-{namespace}{kind}")), "{namespace}{kind}");
-        }
-    }
+    ];
+    check_messages(GAME, namespaces);
 }
 
 #[test]

@@ -4,17 +4,18 @@
 //! are kept for the page, which has to say the same. `FABLETOP_GOLDEN=rewrite cargo test -p fabletop-text`
 //! writes both again.
 
+mod examples;
 mod support;
 
+use examples::{
+    Examples, check_all_sentences, check_shown, check_vectors, of_both, tags, true_to_type, values,
+};
 use fabletop_core::{Refusal, Seat};
 use fabletop_text::{Locale, Texts, Value};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::path::Path;
 use strum::VariantNames;
-use support::{check_file, check_sentences};
+use support::{check_messages, check_sentences};
 use via_magica::action::{Action, Rejection};
 use via_magica::animus::{Animus, Token};
 use via_magica::config::Variant;
@@ -52,11 +53,6 @@ fn every_portal_reads_well() {
     for locale in Locale::ALL {
         check_sentences("via-magica-portals", locale, &portal_texts(&Texts::new(locale)), &HYPHENATED);
     }
-}
-
-/// The same event of somebody else and of the reader.
-fn of_both(event: &str) -> [String; 2] {
-    ["0", "1"].map(|seat| event.replace("SEAT", seat))
 }
 
 fn example_events() -> Vec<Value> {
@@ -120,12 +116,6 @@ fn example_actions() -> Vec<Value> {
     actions.into_iter().map(true_to_type::<Action>).collect()
 }
 
-/// Through the game's own type, so that an example cannot be something the game never says.
-fn true_to_type<T: DeserializeOwned + Serialize>(json: &str) -> Value {
-    let typed: T = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
-    serde_json::to_value(typed).unwrap()
-}
-
 fn example_refusals() -> Vec<Rejection> {
     use Rejection::*;
     let moments = [
@@ -173,10 +163,7 @@ fn example_lines() -> Vec<Line> {
 }
 
 /// Everything the game can say, by namespace.
-fn examples() -> Vec<(&'static str, Vec<Value>)> {
-    fn values<T: Serialize>(things: impl IntoIterator<Item = T>) -> Vec<Value> {
-        things.into_iter().map(|thing| serde_json::to_value(thing).unwrap()).collect()
-    }
+fn examples() -> Examples {
     vec![
         ("variant", values(Variant::VARIANTS)),
         ("option", values(["pass-alone"])),
@@ -190,61 +177,30 @@ fn examples() -> Vec<(&'static str, Vec<Value>)> {
     ]
 }
 
-fn sentences(texts: &Texts) -> String {
-    let players = ["Ala".to_owned(), texts.get("play-you")];
-    let mut out = String::new();
-    for (namespace, values) in examples() {
-        for value in values {
-            writeln!(out, "{}", texts.describe_for(&players, GAME, namespace, &value)).unwrap();
-        }
-        out.push('\n');
-    }
-    out
-}
-
 #[test]
 fn everything_the_game_says_reads_well() {
-    for locale in Locale::ALL {
-        check_sentences("via-magica-sentences", locale, &sentences(&Texts::new(locale)), &HYPHENATED);
-    }
+    check_all_sentences(GAME, &examples(), &HYPHENATED);
 }
 
-/// One value a line, so that a change shows where it is.
 #[test]
 fn the_page_has_the_same_examples() {
-    let spaces: Vec<String> = examples()
-        .into_iter()
-        .map(|(namespace, values)| {
-            let values: Vec<String> = values.iter().map(Value::to_string).collect();
-            format!("\"{namespace}\": [\n{}\n]", values.join(",\n"))
-        })
-        .collect();
-    let json = format!("{{\n{}\n}}\n", spaces.join(",\n"));
-    check_file(Path::new("../../web/tests/vectors/via-magica.json"), &json);
-}
-
-fn tags(values: &[Value], tag: &str) -> BTreeSet<String> {
-    values.iter().filter_map(|value| value[tag].as_str()).map(str::to_owned).collect()
+    check_vectors(GAME, &examples());
 }
 
 #[test]
 fn the_examples_show_every_kind() {
-    let shown = |tags: BTreeSet<String>, kinds: &[&str]| {
-        assert!(kinds.iter().all(|&kind| tags.contains(kind)), "{tags:?} of {kinds:?}");
-    };
-    shown(tags(&example_events(), "kind"), EventView::VARIANTS);
-    shown(tags(&example_actions(), "kind"), Action::VARIANTS);
-    shown(example_refusals().iter().map(|refusal| refusal.code().to_owned()).collect(), Rejection::VARIANTS);
-    let lines: Vec<Value> = example_lines().iter().map(|line| serde_json::to_value(line).unwrap()).collect();
-    shown(tags(&lines, "kind"), Line::VARIANTS);
+    check_shown(&tags(&example_events(), "kind"), EventView::VARIANTS);
+    check_shown(&tags(&example_actions(), "kind"), Action::VARIANTS);
+    let refusals = example_refusals().iter().map(|refusal| refusal.code().to_owned()).collect();
+    check_shown(&refusals, Rejection::VARIANTS);
+    check_shown(&tags(&values(example_lines()), "kind"), Line::VARIANTS);
 }
 
 #[test]
 fn every_kind_has_its_message() {
-    let texts = Texts::new(Locale::En);
     let portals: Vec<String> = Portal::all().map(|portal| portal.to_string()).collect();
     let portals: Vec<&str> = portals.iter().map(String::as_str).collect();
-    for (namespace, kinds) in [
+    let namespaces: &[(&str, &[&str])] = &[
         ("effect-", Effect::VARIANTS),
         ("certainty-", Certainty::VARIANTS),
         ("reward-", Reward::VARIANTS),
@@ -258,11 +214,8 @@ fn every_kind_has_its_message() {
         ("", Token::VARIANTS),
         ("", Colour::VARIANTS),
         ("", &portals),
-    ] {
-        for kind in kinds {
-            assert!(texts.has(&format!("{GAME}-{namespace}{kind}")), "{namespace}{kind}");
-        }
-    }
+    ];
+    check_messages(GAME, namespaces);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Sentences kept in files, for people to proof-read.
 
-use fabletop_text::Locale;
+use fabletop_text::{Locale, Texts};
 use std::path::Path;
 use std::{env, fs};
 
@@ -26,4 +26,15 @@ pub(crate) fn check_file(path: &Path, text: &str) {
     let changed =
         text.lines().zip(kept.lines().chain([""].into_iter().cycle())).find(|(new, old)| new != old);
     assert!(text == kept, "{}: {changed:?}; accept with FABLETOP_GOLDEN=rewrite", path.display());
+}
+
+/// Every id of a namespace has its message.
+#[track_caller]
+pub(crate) fn check_messages(game: &str, namespaces: &[(&str, &[&str])]) {
+    let texts = Texts::new(Locale::En);
+    for (namespace, kinds) in namespaces {
+        for kind in *kinds {
+            assert!(texts.has(&format!("{game}-{namespace}{kind}")), "{namespace}{kind}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 /** The texts of the page in the chosen language. All of it is reactive: call it in the markup. */
+import { untrack } from 'svelte';
 import { stored, store } from '../storage';
-import { LOCALES, Texts, type Json, type Locale } from './texts';
+import { LOCALES, Texts, type Json, type Locale, type OtherName } from './texts';
 
 export { LOCALES, signed, type Json, type Locale } from './texts';
 
@@ -14,15 +15,20 @@ const bases: Record<Locale, () => Promise<{ default: string[] }>> = {
   it: () => import('./locales/it'),
 };
 
-/** Files that come with a game or a page. */
+/** Files that come with a game or a page, without those that only the terminal says. */
 const further = import.meta.glob<string>(
-  ['../../../../i18n/*/*.ftl', '../../../../i18n/*/web/{rules,score}*.ftl', '../../../../i18n/*/web/*-board.ftl', '!../../../../i18n/*/{cli,common}.ftl'],
+  [
+    '../../../../i18n/*/*.ftl', '../../../../i18n/*/web/{rules,score}*.ftl', '../../../../i18n/*/web/*-board.ftl', '!../../../../i18n/*/{cli,common}.ftl',
+    '!../../../../i18n/*/{via-magica,fantazja,indaman}-play.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
 let texts = $state.raw(new Texts('en'));
 /** Grows when files are added to the same texts. */
 let version = $state(0);
+/** What is called otherwise at the table that is shown. */
+let otherNames: ReadonlyMap<string, OtherName> = new Map();
 /** Files that have been asked for, so that a new language brings them too. */
 const wanted = new Map<string, Promise<void>>();
 
@@ -85,8 +91,24 @@ async function show(locale: Locale): Promise<void> {
   while (lacking().length > 0) {
     await Promise.all(lacking().map(async (file) => files.set(file, await fetchFile(locale, file))));
   }
-  texts = new Texts(locale, [...sources, ...files.values()]);
+  texts = named(new Texts(locale, [...sources, ...files.values()]));
   document.documentElement.lang = locale;
+}
+
+function named(texts: Texts): Texts {
+  texts.otherNames = otherNames;
+  return texts;
+}
+
+/** Calls things of a game otherwise, as long as a table is shown that has its own names for them. */
+export function callOtherwise(names: ReadonlyMap<string, OtherName>): () => void {
+  const call = (names: ReadonlyMap<string, OtherName>) => {
+    otherNames = names;
+    named(texts);
+    untrack(() => (version += 1));
+  };
+  call(names);
+  return () => call(new Map());
 }
 
 /** The texts of a game: what its cards, events, refusals are called, and what its board says. */

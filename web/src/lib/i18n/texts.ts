@@ -9,7 +9,7 @@ type Fields = { readonly [field: string]: Json | undefined };
 export type Arguments = Record<string, FluentVariable>;
 
 /** Fields that hold the number of a seat, or several. */
-const SEAT_FIELDS = ['seat', 'seats', 'to', 'from', 'owner'];
+const SEAT_FIELDS = ['seat', 'seats', 'to', 'from', 'owner', 'victim', 'traveller', 'player', 'winner'];
 
 /** A number as it is written in a sentence: digits, and a real minus sign. */
 class PlainNumber extends FluentNumber {
@@ -24,9 +24,17 @@ interface Phrase {
   forms: Map<string, string>;
 }
 
+/** A thing that is called otherwise at one table: it has the forms of a message that has a `$name`, if of any. */
+export interface OtherName {
+  name: string;
+  like?: string;
+}
+
 export class Texts {
   private readonly bundle: FluentBundle;
   readonly problems: string[] = [];
+  /** By the message that has the usual name. */
+  otherNames: ReadonlyMap<string, OtherName> = new Map();
 
   constructor(
     readonly locale: Locale,
@@ -62,7 +70,8 @@ export class Texts {
 
   /** The name of a thing of a game: a card, a suit. */
   name(game: string, id: string): string {
-    return this.value(messageId(game, id)) ?? missing(messageId(game, id));
+    const message = messageId(game, id);
+    return this.otherNames.get(message)?.name ?? this.value(message) ?? missing(message);
   }
 
   /** The sentence for a thing that has a `kind` or a `code`; players by seat. */
@@ -76,10 +85,10 @@ export class Texts {
     return pattern === null || pattern === undefined ? undefined : this.bundle.formatPattern(pattern, filled, []);
   }
 
-  forms(id: string): Map<string, string> {
+  forms(id: string, filled: Arguments | null = null): Map<string, string> {
     const message: Message | undefined = this.bundle.getMessage(id);
     const attributes = Object.entries(message?.attributes ?? {});
-    return new Map(attributes.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, null, [])]));
+    return new Map(attributes.map(([form, pattern]) => [form, this.bundle.formatPattern(pattern, filled, [])]));
   }
 }
 
@@ -117,8 +126,18 @@ class Scope {
 
   named(id: string): Phrase {
     const message = messageId(this.game, id);
+    const other = this.texts.otherNames.get(message);
+    if (other) return { text: other.name, forms: other.like === undefined ? new Map() : this.texts.forms(other.like, { name: other.name }) };
     const text = this.game === '' ? undefined : this.texts.value(message);
-    return text === undefined ? plain(id) : { text, forms: this.texts.forms(message) };
+    return text === undefined ? (this.oneOfMany(id) ?? plain(id)) : { text, forms: this.texts.forms(message) };
+  }
+
+  /** `s12`: the thing `s` with the number 12, where the game names such things by their number. */
+  private oneOfMany(id: string): Phrase | undefined {
+    const [, stem = '', number = ''] = /^(.*?)-*(\d+)$/.exec(id) ?? [];
+    const message = messageId(this.game, stem);
+    const text = this.game === '' || number === '' ? undefined : this.texts.value(message, { number });
+    return text === undefined ? undefined : { text, forms: this.texts.forms(message, { number }).set('number', number) };
   }
 
   /** The forms of the thing that has this number, its name among them; none if the game has no such thing. */
