@@ -58,7 +58,7 @@ function happened(number: number): Event {
 }
 
 function joins(socket: FakeSocket, prompt: number, events: Event[], clock: ClockInfo | null = null): void {
-  socket.says({ kind: 'joined', protocol: 1, match: table(clock), yours: { seat: 0, invite: null, acted: 0 }, position: position(prompt), events, talk: [] });
+  socket.says({ kind: 'joined', protocol: 1, match: table(clock), yours: { seat: 0, invite: null, acted: 0 }, config: { seats: 2 }, position: position(prompt), events, talk: [] });
 }
 
 const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
@@ -93,6 +93,15 @@ test('joining shows the table, my seat, the position and what happened', () => {
   expect(session.myTurn).toBe(true);
   expect(session.events.map((event) => event.number)).toEqual([1, 2]);
   expect(session.lastEventOf(1)).toEqual({ kind: 'took', seat: 1, card: 'hydra' });
+});
+
+test('what the table agreed on comes once, and belongs to every view', () => {
+  const session = start();
+  joins(FakeSocket.last, 1, []);
+  FakeSocket.last.says({ kind: 'update', events: [happened(1)], position: { ...position(2), seat_views: [{ hand: 1 }, { hand: 2 }] } });
+  const config = { seats: 2 };
+  expect(session.view).toEqual({ config, prompt: 2 });
+  expect(session.seatViews).toEqual([{ config, hand: 1 }, { config, hand: 2 }]);
 });
 
 test('after a lost connection it joins from the last event, and hears nothing twice', () => {
@@ -260,7 +269,7 @@ test('looking back shows what was, and nothing can be done there', async () => {
   expect(session.legal).toEqual([]);
   expect(await session.act({ kind: 'draw' })).toBe(false);
   session.backToNow();
-  expect(session.view).toEqual({ prompt: 1 });
+  expect(session.view).toEqual({ config: { seats: 2 }, prompt: 1 });
   expect(session.legal).toHaveLength(1);
 });
 

@@ -180,6 +180,11 @@ pub struct Joined<P = Value> {
     pub info: MatchInfo,
     /// What is mine here; none for one who watches.
     pub yours: Option<Yours>,
+    /// What the table agreed on, in the game's own words, components included. It belongs to every view as
+    /// `config`, never changes, and comes only here.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub config: P,
     /// How it stands; none before the match begins.
     pub position: Option<Position<P>>,
     /// What happened after the event the client named, or everything.
@@ -207,7 +212,7 @@ pub struct Yours {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(P = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Position<P = Value> {
-    /// The game's view.
+    /// The game's view, without its `config`: [`Joined`] has that.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[cfg_attr(feature = "schema", schema(value_type = Value))]
     pub view: P,

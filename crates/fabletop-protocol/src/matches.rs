@@ -120,7 +120,7 @@ pub struct MatchInfo {
     pub game: String,
     /// The variant.
     pub variant: String,
-    /// The options that were said.
+    /// The options that were said; components by their hash.
     pub options: BTreeMap<String, String>,
     /// How far it is.
     pub state: MatchState,

@@ -57,7 +57,7 @@ impl App {
 
     /// Everything that can be asked for.
     pub(crate) fn router(&self) -> Router {
-        let (routes, _) = routes::all(self.config.limits.tool_body).split_for_parts();
+        let (routes, _) = routes::all(&self.config.limits).split_for_parts();
         routes
             .fallback(page::show)
             .method_not_allowed_fallback(async || ApiError::wrong_method())

@@ -41,6 +41,8 @@ impl ServerConfig {
 pub struct Limits {
     /// The largest body of a request, in bytes.
     pub body: usize,
+    /// The largest body for a new table, in bytes: it may bring the components of somebody's own box.
+    pub table_body: usize,
     /// The largest body for a game's tool, in bytes.
     pub tool_body: usize,
     /// The largest message over a WebSocket, in bytes.
@@ -75,6 +77,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             body: 64 * 1024,
+            table_body: 192 * 1024,
             tool_body: 192 * 1024,
             message: 16 * 1024,
             rates: Some(Rates::default()),

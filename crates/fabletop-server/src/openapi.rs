@@ -1,5 +1,6 @@
 //! The description of the API, and the JSON Schema of the messages.
 
+use crate::config::Limits;
 use crate::routes;
 use fabletop_protocol::{ClientMessage, ServerMessage, TablesMessage};
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ use utoipa::{Modify, OpenApi as _};
 
 /// OpenAPI 3.1 of everything the server answers, as JSON text.
 pub fn openapi() -> String {
-    let description = routes::all(0).into_openapi();
+    let description = routes::all(&Limits::default()).into_openapi();
     pretty(&serde_json::to_value(&description).unwrap_or_default())
 }
 

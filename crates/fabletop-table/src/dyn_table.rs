@@ -61,6 +61,8 @@ pub trait DynTable: Send {
     fn game(&self) -> &'static str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
+    /// What the table agreed on; in every view as `config`, and never another.
+    fn config(&self) -> Result<Shown, TableError>;
     /// How many steps were made.
     fn ply(&self) -> usize;
     /// Who sits where.
@@ -167,6 +169,10 @@ impl<G: Game> DynTable for Table<G> {
 
     fn turn(&self) -> TurnInfo {
         Table::turn(self).into()
+    }
+
+    fn config(&self) -> Result<Shown, TableError> {
+        Ok(Shown::config::<G>(Table::config(self))?)
     }
 
     fn view(&self, viewer: Viewer) -> Result<Shown, TableError> {

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// JSON that a viewer may see: a view, an event, an action it may take.
@@ -43,6 +44,11 @@ impl Shown {
         Shown::of(&view.to_string())
     }
 
+    /// What the table agreed on, for anybody.
+    pub(crate) fn config<G: Game>(config: &G::Config) -> Result<Shown, serde_json::Error> {
+        Shown::of(config)
+    }
+
     /// What a viewer sees of an event.
     pub(crate) fn event<G: Game>(event: &G::EventView) -> Result<Shown, serde_json::Error> {
         Shown::of(event)
@@ -65,6 +71,17 @@ impl Shown {
     /// The JSON text; on one line, but for a record.
     pub fn json(&self) -> &str {
         self.0.get()
+    }
+
+    /// The same without one field, for what was shown before; the whole, where there is no such field.
+    #[must_use]
+    pub fn without(&self, field: &str) -> Shown {
+        let fields = serde_json::from_str::<BTreeMap<String, &RawValue>>(self.json());
+        let rest = fields.ok().filter(|fields| fields.contains_key(field)).and_then(|mut fields| {
+            fields.remove(field);
+            serde_json::value::to_raw_value(&fields).ok()
+        });
+        rest.map_or_else(|| self.clone(), Shown)
     }
 
     /// The JSON as a tree; for a generic board.

@@ -110,3 +110,19 @@ fn what_is_shown_is_what_the_viewer_may_see() {
     let sent = serde_json::to_value(event).expect("JSON");
     assert_eq!((&sent["number"], &sent["event"]["token-dealt"]["seat"]), (&json!(1), &json!(1)));
 }
+
+#[test]
+fn what_was_shown_before_can_be_left_out() {
+    let table = dyn_table(config(), 9);
+    assert_eq!(table.config().expect("a config").as_value(), json!(config()));
+    let view = table.view(Viewer::Spectator).expect("a view");
+    let whole = view.as_value();
+    let (field, value) = whole.as_object().and_then(|fields| fields.iter().next()).expect("a field");
+    let mut rest = view.without(field).as_value();
+    assert!(rest.get(field).is_none());
+    rest[field] = value.clone();
+    assert_eq!(rest, whole);
+    assert_eq!(view.without("no such field"), view);
+    let text = table.view_text(Viewer::Spectator).expect("a text");
+    assert_eq!(text.without("config"), text, "a text has no fields");
+}

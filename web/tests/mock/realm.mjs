@@ -100,7 +100,6 @@ export class Realm {
     const open = this.over();
     return {
       viewer: viewer === null ? 'spectator' : { seat: viewer },
-      config: { seats: this.hands.length, variant: 'classic', options: { stalemate_rounds: 10, copy_scope: 'any', choices: 'owner', seconds: 300 } },
       moment: this.moment, turn: open ? null : this.seat, hand: viewer === null ? [] : this.hands[viewer], drawn: [],
       seats: this.hands.map((hand, seat) => ({
         count: hand.length, known: open || seat === viewer ? hand : this.taken[seat], taken: this.taken[seat],

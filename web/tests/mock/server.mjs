@@ -44,10 +44,13 @@ class Match {
   events(since = 0) {
     return (this.realm?.happened ?? []).map((shown, place) => ({ number: place + 1, event: shown.get(this.seatOf()).event })).slice(since);
   }
+  config() {
+    return { seats: this.seats.length, variant: 'classic', options: { stalemate_rounds: 10, copy_scope: 'any', choices: 'owner', seconds: 300 } };
+  }
   joined(since) {
     const seat = this.seatOf();
     const yours = seat === null ? null : { seat, invite: this.realm ? null : 'INVITE-of-' + this.id, acted: this.acted };
-    return { protocol: 1, match: this.info(), yours, position: this.position(), events: this.events(since), talk: this.talk };
+    return { protocol: 1, match: this.info(), yours, config: this.config(), position: this.position(), events: this.events(since), talk: this.talk };
   }
   say(message) {
     for (const listener of this.listeners) listener.send(JSON.stringify(message));
@@ -165,7 +168,7 @@ function answer(method, url, body) {
   }
   if (what === 'looking-back') {
     const event = Number(url.searchParams.get('event'));
-    return { body: { event, view: match.realm.happened[event - 1]?.get(match.seatOf()).view } };
+    return { body: { event, view: { config: match.config(), ...match.realm.happened[event - 1]?.get(match.seatOf()).view } } };
   }
   const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
   if (what === 'verdict') return { body: { fair: true, draws: 23, commitment: match.info().commitment, secret, nonces: match.seats.map(() => '00'.repeat(32)) } };

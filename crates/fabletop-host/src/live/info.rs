@@ -15,7 +15,7 @@ impl Live {
             id: kept.id.clone(),
             game: kept.entry.id.to_owned(),
             variant: kept.settings.variant.clone(),
-            options: kept.settings.options.clone(),
+            options: kept.entry.in_few_words(&kept.settings.options),
             state: kept.state,
             seats: Seat::all(kept.chairs.len()).map(|seat| self.seat_info(seat)).collect(),
             host: kept.host,

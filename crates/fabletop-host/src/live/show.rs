@@ -135,6 +135,7 @@ impl Live {
             protocol: VERSION,
             info: self.info(),
             yours: viewer.seat().map(|seat| self.yours(seat)).transpose()?,
+            config: table.config()?,
             position: if begun { Some(self.position(viewer, full)?) } else { None },
             events: events?.into_iter().map(event).collect(),
             talk: self.kept.talk.iter().cloned().collect(),
@@ -166,9 +167,11 @@ impl Live {
             && table.undo_seat().is_some_and(|seat| viewer.is(seat) && table.may_undo(seat).is_ok());
         let open = viewer == Viewer::Spectator && voting(self.kept.open_hands, self.kept.voters()).carried;
         let seats = Seat::all(self.kept.chairs.len());
-        let hands = || seats.map(|seat| table.view(Viewer::Seat(seat))).collect::<Result<_, _>>();
+        // What the table agreed on may be long, and whoever has joined knows it.
+        let view = |viewer: Viewer| table.view(viewer).map(|view| view.without("config"));
+        let hands = || seats.map(|seat| view(Viewer::Seat(seat))).collect::<Result<_, _>>();
         Ok(Position {
-            view: table.view(viewer)?,
+            view: view(viewer)?,
             turn: turn_info(self.kept.turn.clone()),
             prompt: viewer.seat().map(|seat| table.prompt(seat)).transpose()?,
             legal: legal.into_iter().map(|legal| Legal { action: legal.action, text: legal.text }).collect(),

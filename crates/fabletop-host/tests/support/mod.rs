@@ -184,7 +184,7 @@ impl Player {
             Some("joined") => {
                 self.joined = message.clone();
                 self.info = message["match"].clone();
-                self.position = message["position"].clone();
+                self.position = self.whole(&message["position"]);
                 self.events = message["events"].as_array().expect("a list").clone();
             }
             Some("update") => {
@@ -195,7 +195,7 @@ impl Player {
                 match &message["position"] {
                     // Something happened and I am not asked anything.
                     Value::Null => self.position["legal"] = Value::Array(Vec::new()),
-                    position => self.position = position.clone(),
+                    position => self.position = self.whole(position),
                 }
             }
             Some("table") => self.info = message["match"].clone(),
@@ -204,6 +204,15 @@ impl Player {
             _ => {}
         }
         message
+    }
+
+    /// With what the table agreed on, which comes once and belongs to every view.
+    fn whole(&self, position: &Value) -> Value {
+        let mut position = position.clone();
+        if !position.is_null() {
+            position["view"]["config"] = self.joined["config"].clone();
+        }
+        position
     }
 
     pub fn last_event(&self) -> u64 {

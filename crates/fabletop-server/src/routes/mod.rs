@@ -7,6 +7,7 @@ mod people;
 mod tables;
 
 use crate::app::App;
+use crate::config::Limits;
 use crate::openapi::description;
 use axum::extract::DefaultBodyLimit;
 use fabletop_protocol::BASE;
@@ -14,15 +15,16 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 /// Every route with its description.
-pub(crate) fn all(tool_body: usize) -> OpenApiRouter<App> {
+pub(crate) fn all(limits: &Limits) -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(description())
-        .nest(BASE, api(tool_body))
+        .nest(BASE, api(limits))
         .routes(routes!(operations::health))
         .routes(routes!(operations::metrics))
 }
 
-fn api(tool_body: usize) -> OpenApiRouter<App> {
-    let tool = routes!(games::tool).layer(DefaultBodyLimit::max(tool_body));
+fn api(limits: &Limits) -> OpenApiRouter<App> {
+    let tool = routes!(games::tool).layer(DefaultBodyLimit::max(limits.tool_body));
+    let create = routes!(matches::create).layer(DefaultBodyLimit::max(limits.table_body));
     OpenApiRouter::new()
         .routes(routes!(people::me, people::name_me, people::sign_out))
         .routes(routes!(people::keep_account))
@@ -35,7 +37,7 @@ fn api(tool_body: usize) -> OpenApiRouter<App> {
         .routes(routes!(tables::tables))
         .routes(routes!(tables::live))
         .routes(routes!(matches::seal))
-        .routes(routes!(matches::create))
+        .routes(create)
         .routes(routes!(matches::info))
         .routes(routes!(matches::join))
         .routes(routes!(matches::recover))

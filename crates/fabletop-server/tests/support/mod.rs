@@ -150,6 +150,7 @@ pub(crate) struct Player {
     pub(crate) id: String,
     pub(crate) line: MatchConnection,
     pub(crate) info: Option<MatchInfo>,
+    pub(crate) config: Value,
     pub(crate) position: Option<Position>,
     pub(crate) events: Vec<Event>,
     /// Every message as it came.
@@ -164,6 +165,7 @@ impl Player {
             id: id.to_owned(),
             line,
             info: None,
+            config: Value::Null,
             position: None,
             events: Vec::new(),
             raw: Vec::new(),
@@ -181,6 +183,7 @@ impl Player {
         match &message {
             ServerMessage::Joined(joined) => {
                 self.info = Some(joined.info.clone());
+                self.config = joined.config.clone();
                 self.position = joined.position.clone();
                 self.take_in(&joined.events)?;
             }

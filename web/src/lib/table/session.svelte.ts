@@ -38,6 +38,8 @@ const TICK = 250;
 export class TableSession {
   match = $state.raw<MatchInfo>();
   yours = $state.raw<Yours | null>(null);
+  /** What the table agreed on, in the game's own words. It comes once, and belongs to every view. */
+  config = $state.raw<unknown>();
   position = $state.raw<Position | null>(null);
   events = $state.raw<readonly Event[]>([]);
   talk = $state.raw<readonly Talk[]>([]);
@@ -54,6 +56,8 @@ export class TableSession {
   acted = $state(0);
   /** The table shows another seal than the one under which I added to its deal. */
   otherSeal = $state(false);
+  /** How the board wants things to be put before they are said: what happened, and why not. */
+  put: (said: Record<string, unknown>) => Record<string, unknown> = (said) => said;
 
   readonly names = $derived(seatNames(this.match?.seats.map((seat) => seat.occupant) ?? []));
   /** For sentences: at my own seat the word for "You". */
@@ -258,7 +262,8 @@ export class TableSession {
 
   private refuse(failure: unknown): void {
     const error = errorOf(failure);
-    this.whyNot = { ...error, text: refusalText(this.game, error, this.players) };
+    const put = { ...error, params: this.put(error.params) };
+    this.whyNot = { ...error, text: refusalText(this.game, put, this.players) };
   }
 
   private send(id: number, asked: Asked): void {
@@ -345,7 +350,8 @@ export class TableSession {
   private join(joined: Joined): void {
     this.yours = joined.yours;
     this.know(joined.match);
-    this.position = joined.position;
+    this.config = joined.config;
+    this.position = joined.position && this.whole(joined.position);
     this.acted = joined.yours?.acted ?? 0;
     const known = (joined.events[0]?.number ?? Infinity) <= this.lastNumber ? [] : this.events;
     this.events = [...known, ...joined.events];
@@ -355,7 +361,12 @@ export class TableSession {
   private update(events: readonly Event[], position: Position | null): void {
     const fresh = events.filter((event) => event.number > this.lastNumber);
     this.events = [...this.events, ...fresh];
-    if (position) this.position = position;
+    if (position) this.position = this.whole(position);
+  }
+
+  private whole(position: Position): Position {
+    const whole = (view: unknown) => ({ config: this.config, ...(view as object) });
+    return { ...position, view: whole(position.view), seat_views: position.seat_views?.map(whole) };
   }
 
   private know(match: MatchInfo): void {
