@@ -11,4 +11,4 @@ pub use greedy::{Greedy, Judge};
 pub use playout::Playout;
 pub use random::RandomBot;
 pub use simulation::{BotMaker, Report, Simulation};
-pub use watch::{Happening, Happenings};
+pub use watch::{Given, Happening, Happenings};

@@ -100,8 +100,10 @@ impl<G: Game> Simulation<G> {
             let mut bots = self.seated(&mut rng);
             let mut play = Play { bots: bots.as_deref_mut(), budget: self.budget, playout: &mut playout };
             let outcome = if self.watched {
+                tally.watch.set_up();
+                let first = begin(&mut position, &mut rng, &mut tally.watch.watcher::<G>());
+                tally.watch.started();
                 let mut watcher = tally.watch.watcher::<G>();
-                let first = begin(&mut position, &mut rng, &mut watcher);
                 let outcome = play.finish(&mut position, &mut rng, &mut watcher);
                 tally.watch.end(first, &outcome, &position.view(Viewer::Spectator));
                 outcome

@@ -14,6 +14,8 @@ pub struct Happenings {
     pub win_rate_of_first: Option<f64>,
     /// Each kind of event that somebody who only watches is told of.
     pub events: BTreeMap<String, Happening>,
+    /// For each word that seats were given before the first decision, as `began.mage`: who had it.
+    pub given: BTreeMap<String, BTreeMap<String, Given>>,
     /// What is seen when a game is over: numbers, and how many items the lists have, for all seats together.
     pub at_end: BTreeMap<String, f64>,
 }
@@ -27,13 +29,33 @@ pub struct Happening {
     pub words: BTreeMap<String, BTreeMap<String, f64>>,
     /// For each field that is a list, how many items a game.
     pub items: BTreeMap<String, f64>,
+    /// For each field that is a number, the sum a game.
+    pub sums: BTreeMap<String, f64>,
 }
+
+/// Those who were given a word before the first decision.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Given {
+    /// How many a game.
+    pub mean: f64,
+    /// What share of them won; a shared victory is shared.
+    pub win_rate: f64,
+}
+
+/// Parts of a victory: up to six share it evenly. Whole numbers, so that the order of adding does not matter.
+const PARTS: u64 = 60;
 
 /// Counts while games are played.
 #[derive(Default)]
 pub(crate) struct Watch {
     games: u64,
     begun: u64,
+    /// Whether the first decision of the game that goes on is still to come.
+    before: bool,
+    /// Words of its seats, with where they were said.
+    words: Vec<(u64, String, String)>,
+    /// Times and parts of victories, by where a word was said and by the word.
+    given: BTreeMap<String, BTreeMap<String, (u64, u64)>>,
     first_wins: f64,
     events: BTreeMap<String, Count>,
     at_end: BTreeMap<String, f64>,
@@ -44,6 +66,7 @@ struct Count {
     times: u64,
     words: BTreeMap<String, BTreeMap<String, u64>>,
     items: BTreeMap<String, u64>,
+    sums: BTreeMap<String, f64>,
 }
 
 /// Takes a game's events and counts them.
@@ -57,9 +80,41 @@ impl Watch {
         Watcher { watch: self, game: PhantomData }
     }
 
+    /// A game is set up.
+    pub(crate) fn set_up(&mut self) {
+        self.before = true;
+        self.words.clear();
+    }
+
+    /// Everybody has what there is at the beginning.
+    pub(crate) fn started(&mut self) {
+        self.before = false;
+    }
+
+    /// Remembers words of a seat.
+    fn remember(&mut self, kind: &str, fields: &Map<String, Value>) {
+        let Some(seat) = fields.get("seat").and_then(Value::as_u64) else { return };
+        let words = fields.iter().filter_map(|(field, value)| Some((field, value.as_str()?)));
+        self.words.extend(words.map(|(field, word)| (seat, format!("{kind}.{field}"), word.to_owned())));
+    }
+
+    /// Counts what words the winners were given.
+    fn count_words(&mut self, outcome: &Outcome) {
+        let winners = outcome.winners();
+        let share = PARTS / winners.len().max(1) as u64;
+        for (seat, field, word) in self.words.drain(..) {
+            let (times, wins) = self.given.entry(field).or_default().entry(word).or_default();
+            *times += 1;
+            if u8::try_from(seat).is_ok_and(|seat| winners.contains(Seat(seat))) {
+                *wins += share;
+            }
+        }
+    }
+
     /// Counts a game that is over; `view` is what somebody sees who only watches.
     pub(crate) fn end(&mut self, first: Option<Seat>, outcome: &Outcome, view: &impl Serialize) {
         self.games += 1;
+        self.count_words(outcome);
         if let Ok(Value::Object(fields)) = serde_json::to_value(view) {
             self.add_up("", &fields);
         }
@@ -93,6 +148,13 @@ impl Watch {
         for (kind, more) in other.events {
             self.events.entry(kind).or_default().add(more);
         }
+        for (field, words) in other.given {
+            let counts = self.given.entry(field).or_default();
+            for (word, (times, wins)) in words {
+                let count = counts.entry(word).or_default();
+                *count = (count.0 + times, count.1 + wins);
+            }
+        }
         for (field, more) in other.at_end {
             *self.at_end.entry(field).or_default() += more;
         }
@@ -107,11 +169,20 @@ impl Watch {
             mean: mean(count.times),
             words: count.words.into_iter().map(|(field, words)| (field, means(words))).collect(),
             items: means(count.items),
+            sums: count.sums.into_iter().map(|(field, sum)| (field, sum / games)).collect(),
+        };
+        let given = |(times, parts): (u64, u64)| Given {
+            mean: mean(times),
+            win_rate: parts as f64 / (PARTS * times) as f64,
+        };
+        let given = |counts: BTreeMap<String, (u64, u64)>| {
+            counts.into_iter().map(|(word, count)| (word, given(count))).collect()
         };
         let all_begun = self.games > 0 && self.begun == self.games;
         Happenings {
             win_rate_of_first: all_begun.then(|| self.first_wins / games),
             events: self.events.into_iter().map(|(kind, count)| (kind, happening(count))).collect(),
+            given: self.given.into_iter().map(|(field, counts)| (field, given(counts))).collect(),
             at_end: self.at_end.into_iter().map(|(field, sum)| (field, sum / games)).collect(),
         }
     }
@@ -122,6 +193,9 @@ impl<G: Game> Sink<G::Event> for Watcher<'_, G> {
         let shown = G::event_view(&make(), Viewer::Spectator).map(serde_json::to_value);
         let Some(Ok(Value::Object(mut fields))) = shown else { return };
         if let Some(Value::String(kind)) = fields.remove("kind") {
+            if self.watch.before {
+                self.watch.remember(&kind, &fields);
+            }
             let count = self.watch.events.entry(kind).or_default();
             count.times += 1;
             count.fields("", &fields);
@@ -130,7 +204,7 @@ impl<G: Game> Sink<G::Event> for Watcher<'_, G> {
 }
 
 impl Count {
-    /// Words and lists, also those of things inside: `tile.building`.
+    /// Words, lists and numbers, also those of things inside: `tile.building`.
     fn fields(&mut self, prefix: &str, fields: &Map<String, Value>) {
         for (field, value) in fields {
             let name = format!("{prefix}{field}");
@@ -140,6 +214,9 @@ impl Count {
                 }
                 Value::Array(items) => *self.items.entry(name).or_default() += items.len() as u64,
                 Value::Object(fields) => self.fields(&format!("{name}."), fields),
+                Value::Number(number) if field != "seat" => {
+                    *self.sums.entry(name).or_default() += number.as_f64().unwrap_or(0.0);
+                }
                 Value::Null | Value::Bool(_) | Value::Number(_) => {}
             }
         }
@@ -153,6 +230,9 @@ impl Count {
         }
         for (field, n) in more.items {
             *self.items.entry(field).or_default() += n;
+        }
+        for (field, sum) in more.sums {
+            *self.sums.entry(field).or_default() += sum;
         }
     }
 }

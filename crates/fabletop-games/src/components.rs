@@ -8,12 +8,13 @@ mod reader;
 
 pub(crate) use fault::shortened;
 pub use fault::{Fault, Problem};
-pub(crate) use reader::{Fields, Sheet, Span};
+pub(crate) use reader::{Fields, Sheet, Span, one_of};
 
 use crate::{Entry, GAMES};
+use serde::Deserialize;
 
 /// A larger file is no component file.
-pub const MAX_COMPONENT_BYTES: usize = 32 << 10;
+pub const MAX_COMPONENT_BYTES: usize = 64 << 10;
 
 /// That a game has a component file, and how it is read.
 #[derive(Clone, Copy)]
@@ -62,6 +63,18 @@ pub struct Faulty {
     pub game: Option<&'static str>,
     /// What is wrong, from top to bottom; never nothing.
     pub problems: Vec<Problem>,
+}
+
+/// What tells the components of an option's value from others. A set says so in its field `hash`, or by its
+/// first word; one that is built in may have a name instead.
+pub(crate) fn hash_of(value: &str) -> String {
+    #[derive(Deserialize)]
+    struct Hashed {
+        hash: String,
+    }
+    let hashed = value.starts_with('{').then(|| serde_json::from_str::<Hashed>(value).ok()).flatten();
+    let word = || value.split_whitespace().next().unwrap_or_default().to_owned();
+    hashed.map_or_else(word, |Hashed { hash }| hash)
 }
 
 /// Reads a component file of whichever game it says.

@@ -7,6 +7,7 @@ use fabletop_bots::{BotMaker, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
 use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
 /// A table without its game's types, or why there is none.
 type Created = Result<Box<dyn DynTable>, GameError>;
@@ -237,6 +238,16 @@ impl Entry {
         (self.bots)()
     }
 
+    /// Options in few words: components by their hash.
+    pub fn in_few_words(&self, options: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+        let mut options = options.clone();
+        let set = self.components.and_then(|components| options.get_mut(components.option));
+        if let Some(value) = set {
+            *value = components::hash_of(value);
+        }
+        options
+    }
+
     /// Reads a component file that is to be played with.
     pub fn check_components(&'static self, text: &str) -> Result<Checked, Faulty> {
         components::check(text, Some(self))
@@ -291,11 +302,10 @@ fn option<G: Catalogued>(variant: &str, id: &str, value: &str) -> Result<(String
     };
     let text = Value::from(value);
     if let Some(Components { option, .. }) = G::COMPONENTS.filter(|components| components.option == id) {
-        return if fits(&text) {
-            Ok((id.to_owned(), text))
-        } else {
-            Err(GameError::BadComponents { option })
-        };
+        // A whole set is more than a word.
+        let object = value.starts_with('{').then(|| serde_json::from_str(value).ok()).flatten();
+        let fitting = object.into_iter().chain([text]).find(fits);
+        return fitting.map(|value| (id.to_owned(), value)).ok_or(GameError::BadComponents { option });
     }
     let facts = G::OPTIONS.iter().find(|facts| facts.id == id).ok_or_else(|| GameError::UnknownOption {
         game: G::ID,

@@ -8,6 +8,7 @@ mod components;
 mod entry;
 mod fantasy_realms;
 mod fantazja;
+mod indaman;
 mod tool;
 #[cfg(feature = "typescript")]
 pub mod typescript;
@@ -16,7 +17,7 @@ mod via_magica;
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
 pub use entry::{Entry, GameError, Setup, SimulationRequest};
-pub use fabletop_bots::{Happening, Happenings, Report};
+pub use fabletop_bots::{Given, Happening, Happenings, Report};
 pub use tool::{Tool, ToolError};
 
 /// Every game.
@@ -24,6 +25,7 @@ pub static GAMES: &[Entry] = &[
     Entry::of::<::fantasy_realms::State>(),
     Entry::of::<::via_magica::State>(),
     Entry::of::<::fantazja::State>(),
+    Entry::of::<::indaman::State>(),
 ];
 
 /// The game of that id.

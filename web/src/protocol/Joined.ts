@@ -22,6 +22,11 @@ match: MatchInfo,
  */
 yours: Yours | null,
 /**
+ * What the table agreed on, in the game's own words, components included. It belongs to every view as
+ * `config`, never changes, and comes only here.
+ */
+config: unknown,
+/**
  * How it stands; none before the match begins.
  */
 position: Position | null,

@@ -25,7 +25,7 @@ game: string,
  */
 variant: string,
 /**
- * The options that were said.
+ * The options that were said; components by their hash.
  */
 options: { [key in string]: string },
 /**

@@ -7,7 +7,7 @@ import type { TurnInfo } from "./TurnInfo";
  */
 export type Position = {
 /**
- * The game's view.
+ * The game's view, without its `config`: [`Joined`] has that.
  */
 view: unknown,
 /**

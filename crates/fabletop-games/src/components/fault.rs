@@ -81,6 +81,26 @@ pub enum Fault {
         /// What it holds.
         found: &'static str,
     },
+    /// A field holds a number that is too small or too large.
+    OutOfRange {
+        /// The field's name.
+        field: String,
+        /// The number.
+        found: String,
+        /// The smallest it can be.
+        least: u16,
+        /// The largest it can be.
+        most: u16,
+    },
+    /// There are not as many of something as there should be.
+    WrongLength {
+        /// The field's name.
+        field: String,
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        wanted: usize,
+    },
     /// A field holds a word that means nothing there.
     UnknownWord {
         /// The field's name.

@@ -4,8 +4,9 @@ use super::MAX_COMPONENT_BYTES;
 use super::fault::{Fault, Problem, shortened};
 use serde::Serialize;
 use serde_json::Value;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::rc::Rc;
+use std::str::FromStr;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -14,6 +15,9 @@ pub(crate) type Span = Range<usize>;
 
 /// A text and where it stands.
 pub(crate) type Text = (Span, String);
+
+/// A list of numbers and where it stands.
+pub(crate) type Numbers = (Span, Vec<u16>);
 
 /// A component file while it is read.
 pub(crate) struct Sheet<'t> {
@@ -68,6 +72,21 @@ impl<'t> Sheet<'t> {
         }
     }
 
+    /// As many things as there should be, or a note that there are others.
+    pub(crate) fn exactly<T, const WANTED: usize>(
+        &mut self,
+        at: Span,
+        field: &str,
+        items: Vec<T>,
+    ) -> Option<[T; WANTED]> {
+        let found = items.len();
+        let items = items.try_into().ok();
+        if items.is_none() {
+            self.note(at, &Fault::WrongLength { field: field.to_owned(), found, wanted: WANTED });
+        }
+        items
+    }
+
     /// Where the file ends.
     pub(crate) fn end(&self) -> Span {
         let end = self.text.trim_end().len();
@@ -105,6 +124,16 @@ impl<'t> Fields<'t> {
         self.at.clone()
     }
 
+    /// Where a field's value begins, or the table if it has no such field.
+    pub(crate) fn at_field(&self, field: &str) -> Span {
+        self.table.get(field).map_or_else(|| self.at(), Spanned::span)
+    }
+
+    /// Whether there is such a field.
+    pub(crate) fn has(&self, field: &str) -> bool {
+        self.table.contains_key(field)
+    }
+
     /// Notes every field that is not among the known ones.
     pub(crate) fn only(&self, known: &[&str], sheet: &mut Sheet<'t>) {
         for key in self.table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
@@ -117,6 +146,59 @@ impl<'t> Fields<'t> {
         let value = self.get(field, sheet)?;
         let text = value.get_ref().as_str().map(str::to_owned);
         of_kind(field, "string", value, text, sheet)
+    }
+
+    /// A word that names something.
+    pub(crate) fn word<T: FromStr>(&self, field: &str, known: &[&str], sheet: &mut Sheet<'t>) -> Option<T> {
+        self.text(field, sheet).and_then(|word| one_of(field, &word, known, sheet))
+    }
+
+    /// Words that name something.
+    pub(crate) fn words<T: FromStr>(
+        &self,
+        field: &str,
+        known: &[&str],
+        sheet: &mut Sheet<'t>,
+    ) -> Option<Vec<T>> {
+        let (_, texts) = self.texts(field, sheet)?;
+        let words: Vec<Option<T>> =
+            texts.into_iter().map(|text| one_of(field, &text?, known, sheet)).collect();
+        words.into_iter().collect()
+    }
+
+    /// A whole number.
+    pub(crate) fn number(
+        &self,
+        field: &str,
+        range: RangeInclusive<u16>,
+        sheet: &mut Sheet<'t>,
+    ) -> Option<u16> {
+        let value = self.get(field, sheet)?;
+        whole(field, &range, value, sheet)
+    }
+
+    /// A list of whole numbers.
+    pub(crate) fn numbers(
+        &self,
+        field: &str,
+        range: RangeInclusive<u16>,
+        sheet: &mut Sheet<'t>,
+    ) -> Option<Numbers> {
+        let value = self.get(field, sheet)?;
+        row(field, &range, value, sheet)
+    }
+
+    /// A list of lists of whole numbers.
+    pub(crate) fn rows(
+        &self,
+        field: &str,
+        range: RangeInclusive<u16>,
+        sheet: &mut Sheet<'t>,
+    ) -> Option<(Span, Vec<Numbers>)> {
+        let value = self.get(field, sheet)?;
+        let (at, list) = of_kind(field, "array", value, value.get_ref().as_array(), sheet)?;
+        let rows: Vec<Option<Numbers>> = list.iter().map(|value| row(field, &range, value, sheet)).collect();
+        Some((at, rows.into_iter().collect::<Option<_>>()?))
     }
 
     /// Yes or no.
@@ -148,6 +230,14 @@ impl<'t> Fields<'t> {
         Some(list.iter().filter_map(table).collect())
     }
 
+    /// The table `[field]`.
+    pub(crate) fn section(&self, field: &str, sheet: &mut Sheet<'t>) -> Option<Fields<'t>> {
+        let value = self.get(field, sheet)?;
+        let table = value.get_ref().as_table().cloned();
+        let (at, table) = of_kind(field, "section", value, table, sheet)?;
+        Some(Fields { table: Rc::new(table), at })
+    }
+
     fn get(&self, field: &str, sheet: &mut Sheet<'t>) -> Option<&Spanned<DeValue<'t>>> {
         let found = self.table.get(field);
         if found.is_none() {
@@ -155,6 +245,50 @@ impl<'t> Fields<'t> {
         }
         found
     }
+}
+
+/// The thing that a word names.
+pub(crate) fn one_of<T: FromStr>(
+    field: &str,
+    (at, word): &Text,
+    known: &[&str],
+    sheet: &mut Sheet<'_>,
+) -> Option<T> {
+    let found = word.parse().ok();
+    if found.is_none() {
+        sheet.note(at.clone(), &Fault::unknown_word(field, word, known));
+    }
+    found
+}
+
+/// A list of numbers.
+fn row(
+    field: &str,
+    range: &RangeInclusive<u16>,
+    value: &Spanned<DeValue<'_>>,
+    sheet: &mut Sheet<'_>,
+) -> Option<Numbers> {
+    let (at, list) = of_kind(field, "array", value, value.get_ref().as_array(), sheet)?;
+    let numbers: Vec<Option<u16>> = list.iter().map(|value| whole(field, range, value, sheet)).collect();
+    Some((at, numbers.into_iter().collect::<Option<_>>()?))
+}
+
+/// A whole number.
+fn whole(
+    field: &str,
+    range: &RangeInclusive<u16>,
+    value: &Spanned<DeValue<'_>>,
+    sheet: &mut Sheet<'_>,
+) -> Option<u16> {
+    let (at, integer) = of_kind(field, "integer", value, value.get_ref().as_integer(), sheet)?;
+    let number = u16::from_str_radix(integer.as_str(), integer.radix()).ok();
+    let number = number.filter(|number| range.contains(number));
+    if number.is_none() {
+        let (least, most) = (*range.start(), *range.end());
+        let found = shortened(integer.as_str());
+        sheet.note(at, &Fault::OutOfRange { field: field.to_owned(), found, least, most });
+    }
+    number
 }
 
 /// What was wanted, or a note that something else is there.

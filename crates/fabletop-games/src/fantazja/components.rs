@@ -1,6 +1,6 @@
 //! The tiles in a component file.
 
-use crate::components::{Components, Fault, Fields, Replacement, Sheet, Span, shortened};
+use crate::components::{Components, Fields, Replacement, Sheet, Span, one_of, shortened};
 use fantazja::building::Building;
 use fantazja::checks::Fault as SetFault;
 use fantazja::tiles::{Certainty, Design, Element, Number, Side, Sides, TILES, Tiles};
@@ -135,18 +135,4 @@ fn side((at, text): &(Span, String), sheet: &mut Sheet<'_>) -> Option<Side> {
         sheet.note(at.clone(), &TileFault::SymbolCount { found: shortened(count), most: Side::MOST });
     }
     element.and_then(side)
-}
-
-/// The thing that a word names.
-fn one_of<T: std::str::FromStr>(
-    field: &str,
-    (at, word): &(Span, String),
-    known: &[&str],
-    sheet: &mut Sheet<'_>,
-) -> Option<T> {
-    let found = word.parse().ok();
-    if found.is_none() {
-        sheet.note(at.clone(), &Fault::unknown_word(field, word, known));
-    }
-    found
 }

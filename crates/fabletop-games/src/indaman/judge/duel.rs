@@ -1,0 +1,209 @@
+//! Two fists: how many gems to put in, when the other thinks about it as well.
+//!
+//! Both sides learn against each other by regret; what they did on average is a mixed strategy that is hard to
+//! exploit. Whoever plays the creature knows whether the card is white, so it learns twice.
+
+/// Gems in a fist that are thought of.
+pub(super) const MOST: usize = 12;
+/// Rounds of learning.
+const ROUNDS: usize = 50;
+
+/// What is at stake, in turns; more is better for whoever has it.
+pub(super) struct Stakes {
+    /// The most each side can bid.
+    pub(super) travellers: usize,
+    pub(super) players: usize,
+    /// What the traveller has with so many gems left.
+    pub(super) travellers_purse: Vec<f64>,
+    /// The same for the other side, without and with a square more on the tower.
+    pub(super) players_purse: [Vec<f64>; 2],
+    /// How likely the staff doubles the traveller's gems.
+    pub(super) staff: f64,
+    /// What counts for more on the creature's side, and whether the traveller wins ties.
+    pub(super) bonus: usize,
+    pub(super) wins_ties: bool,
+    /// What the traveller suffers if the creature wins, and gains by beating it; for a real card.
+    pub(super) fate: f64,
+    pub(super) trophy: f64,
+    /// What the traveller minds about the other's square.
+    pub(super) envy: f64,
+    /// What the other side has from the fate, and minds about the trophy; for the real card.
+    pub(super) delight: f64,
+    pub(super) regret: f64,
+    /// How likely the card is white, for all the traveller knows.
+    pub(super) white: f64,
+}
+
+/// A side that learns: regrets, and how often it did what.
+struct Learner {
+    regrets: Vec<f64>,
+    sum: Vec<f64>,
+}
+
+/// How often to bid what, and what the fight is worth then.
+pub(super) struct Mixes {
+    pub(super) traveller: Vec<f64>,
+    pub(super) real: Vec<f64>,
+    pub(super) white: Vec<f64>,
+}
+
+impl Learner {
+    fn new(bids: usize) -> Learner {
+        Learner { regrets: vec![0.0; bids], sum: vec![0.0; bids] }
+    }
+
+    fn mix(&self) -> Vec<f64> {
+        normal(self.regrets.iter().map(|regret| regret.max(0.0)).collect())
+    }
+
+    fn learn(&mut self, mix: &[f64], values: &[f64], weight: f64) {
+        let value: f64 = mix.iter().zip(values).map(|(share, value)| share * value).sum();
+        for (place, regret) in self.regrets.iter_mut().enumerate() {
+            *regret = (*regret + values[place] - value).max(0.0);
+            self.sum[place] += weight * mix[place];
+        }
+    }
+}
+
+/// Shares that add up to one.
+pub(super) fn normal(weights: Vec<f64>) -> Vec<f64> {
+    let sum: f64 = weights.iter().sum();
+    let even = 1.0 / weights.len().max(1) as f64;
+    weights.into_iter().map(|weight| if sum > 0.0 { weight / sum } else { even }).collect()
+}
+
+impl Stakes {
+    /// What comes of two bids, for traveller and creature.
+    fn outcome(&self, travellers: usize, players: usize, white: bool) -> (f64, f64) {
+        let plain = self.opened(travellers, players, travellers, white);
+        if self.staff <= 0.0 {
+            return plain;
+        }
+        let doubled = self.opened(travellers, players, 2 * travellers, white);
+        let between = |plain: f64, doubled: f64| plain + self.staff * (doubled - plain);
+        (between(plain.0, doubled.0), between(plain.1, doubled.1))
+    }
+
+    /// The same when the traveller's gems count for so many.
+    fn opened(&self, travellers: usize, players: usize, strength: usize, white: bool) -> (f64, f64) {
+        let against = players + self.bonus;
+        let real = if white { 0.0 } else { 1.0 };
+        let purse = |values: &[f64], now: usize, spent: usize, won: usize| {
+            let left = (now.saturating_sub(spent) + won).min(values.len().saturating_sub(1));
+            values.get(left).copied().unwrap_or(0.0)
+        };
+        let [low, high] = &self.players_purse;
+        if strength > against || strength == against && self.wins_ties {
+            let traveller = purse(&self.travellers_purse, self.travellers, travellers, players);
+            let player = purse(low, self.players, players, 0);
+            (traveller + real * self.trophy, player - real * self.regret)
+        } else {
+            let traveller = purse(&self.travellers_purse, self.travellers, travellers, 0);
+            let player = purse(high, self.players, players, travellers);
+            (traveller - real * self.fate - self.envy, player + real * self.delight)
+        }
+    }
+
+    /// All outcomes, worked out once.
+    pub(super) fn table(&self) -> Table {
+        let (rows, columns) = (self.travellers.min(MOST) + 1, self.players.min(MOST) + 1);
+        let cells = [false, true].map(|white| {
+            let pairs = (0..rows).flat_map(|bid| (0..columns).map(move |other| (bid, other)));
+            pairs.map(|(bid, other)| self.outcome(bid, other, white)).collect()
+        });
+        Table { rows, columns, cells, white: self.white }
+    }
+}
+
+/// What comes of each pair of bids: a row for each of the traveller's, for a real card and for a white one.
+pub(super) struct Table {
+    rows: usize,
+    columns: usize,
+    cells: [Vec<(f64, f64)>; 2],
+    white: f64,
+}
+
+impl Table {
+    /// What each bid of the traveller is worth against these mixes.
+    pub(super) fn travellers_values(&self, real: &[f64], white: &[f64]) -> Vec<f64> {
+        let value = |row: usize| {
+            let against = |mix: &[f64], card: usize| -> f64 {
+                let cells = &self.cells[card][row * self.columns..];
+                mix.iter().zip(cells).map(|(share, cell)| share * cell.0).sum()
+            };
+            (1.0 - self.white) * against(real, 0) + self.white * against(white, 1)
+        };
+        (0..self.rows).map(value).collect()
+    }
+
+    /// What each bid for the creature is worth against the traveller's mix.
+    pub(super) fn players_values(&self, traveller: &[f64], white: bool) -> Vec<f64> {
+        let mut values = vec![0.0; self.columns];
+        for (share, cells) in traveller.iter().zip(self.cells[usize::from(white)].chunks(self.columns)) {
+            values.iter_mut().zip(cells).for_each(|(value, cell)| *value += share * cell.1);
+        }
+        values
+    }
+
+    /// What both sides do in the long run.
+    pub(super) fn mixes(&self) -> Mixes {
+        let mut traveller = Learner::new(self.rows);
+        let mut sides = [(); 2].map(|()| Learner::new(self.columns));
+        for round in 1..=ROUNDS {
+            let weight = round as f64;
+            let (own, mixes) = (traveller.mix(), sides.each_ref().map(Learner::mix));
+            traveller.learn(&own, &self.travellers_values(&mixes[0], &mixes[1]), weight);
+            for (white, (side, mix)) in sides.iter_mut().zip(&mixes).enumerate() {
+                side.learn(mix, &self.players_values(&own, white == 1), weight);
+            }
+        }
+        let [real, white] = sides.map(|side| normal(side.sum));
+        Mixes { traveller: normal(traveller.sum), real, white }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Everybody has six gems, and a gem is worth a turn.
+    fn stakes(fate: f64, square: f64) -> Stakes {
+        let purse = |more: f64| (0..20).map(|gems| f64::from(gems) + more).collect::<Vec<f64>>();
+        Stakes {
+            travellers: 6,
+            players: 6,
+            travellers_purse: purse(0.0),
+            players_purse: [purse(0.0), purse(square)],
+            staff: 0.0,
+            bonus: 0,
+            wins_ties: false,
+            fate,
+            trophy: 0.0,
+            envy: 0.0,
+            delight: 0.0,
+            regret: 0.0,
+            white: 0.0,
+        }
+    }
+
+    fn mean(mix: &[f64]) -> f64 {
+        mix.iter().enumerate().map(|(bid, share)| bid as f64 * share).sum()
+    }
+
+    #[test]
+    fn a_fight_about_nothing_is_worth_no_gem() {
+        let mixes = stakes(0.0, 0.0).table().mixes();
+        assert!(mean(&mixes.traveller) < 0.5 && mean(&mixes.real) < 0.5, "{:?}", mixes.traveller);
+    }
+
+    #[test]
+    fn the_more_is_at_stake_the_more_is_bid_and_never_the_same() {
+        let (small, great) = (stakes(2.0, 2.0).table().mixes(), stakes(8.0, 8.0).table().mixes());
+        assert!(mean(&great.traveller) > mean(&small.traveller));
+        assert!(mean(&great.real) > mean(&small.real));
+        for mix in [&great.traveller, &great.real, &great.white] {
+            assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            assert!(mix.iter().all(|share| *share < 0.9), "{mix:?}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What an action is worth to a seat of Indaman, in turns on the way to the top; more is better.
+
+mod actions;
+mod duel;
+mod eyes;
+mod fates;
+mod fights;
+mod objects;
+mod tower;
+mod ways;
+
+use super::weights::{WEIGHTS, Weights};
+use eyes::Eyes;
+use fabletop_bots::Judge;
+use fabletop_core::Seat;
+use indaman::action::Action;
+use indaman::state::Phase;
+use indaman::{State, View};
+
+/// Values an action by how much nearer it brings the top, and how much farther it keeps the others from it.
+pub(super) struct TravelJudge {
+    weights: Weights,
+}
+
+impl TravelJudge {
+    pub(super) const BEST: TravelJudge = TravelJudge { weights: WEIGHTS };
+
+    /// How often to do each of these: where the other thinks as well, what one always does is found out.
+    /// None where one of them is simply the best.
+    pub(super) fn mix(&self, seat: Seat, view: &View, legal: &[Action]) -> Option<Vec<f64>> {
+        let fights = matches!(view.phase, Phase::Pick { .. } | Phase::Bid | Phase::Guess { .. });
+        if fights { Eyes::new(seat, view, &self.weights).mix(legal) } else { None }
+    }
+}
+
+impl Judge<State> for TravelJudge {
+    fn values(&self, seat: Seat, view: &View, legal: &[Action]) -> Vec<f64> {
+        let eyes = Eyes::new(seat, view, &self.weights);
+        let mut values: Vec<f64> = legal.iter().map(|action| eyes.value(action)).collect();
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        for (action, value) in legal.iter().zip(&mut values) {
+            if let Action::Use { object } = *action {
+                *value = best + eyes.trying(object, best);
+            }
+        }
+        values
+    }
+}

@@ -1,0 +1,91 @@
+//! Indaman in the registry.
+
+mod bot;
+mod components;
+mod judge;
+mod tools;
+#[cfg(feature = "typescript")]
+pub(crate) mod typescript;
+mod weights;
+
+use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
+use crate::components::{Components, Fault};
+use crate::tool::Tool;
+use bot::Traveller;
+use fabletop_bots::{BotMaker, RandomBot};
+use indaman::State;
+use indaman::action::{Action, Rejection};
+use indaman::checks::{Fault as SetFault, List};
+use indaman::cities::City;
+use indaman::config::Variant;
+use indaman::creatures::{Creature, Name};
+use indaman::event::EventView;
+use indaman::klippidi::{Face, Klippide};
+use indaman::mages::{Mage, Trait};
+use indaman::objects::ObjectKind;
+use indaman::place::{Island, SEA_AREAS};
+use indaman::state::Moment;
+use indaman::terrain::{Certainty, Terrain};
+use strum::VariantNames;
+
+impl Catalogued for State {
+    const VARIANTS: &'static [VariantFacts] = &[VariantFacts { id: "standard", least: 3, most: 6 }];
+    const OPTIONS: &'static [OptionFacts] = &[
+        OptionFacts { id: "gate", values: "may-leave, must-retry", default: "may-leave", ruling: 11 },
+        OptionFacts { id: "free_lying", values: "true, false", default: "false", ruling: 20 },
+        OptionFacts { id: "must_act", values: "true, false", default: "false", ruling: 37 },
+        OptionFacts { id: "keep_trophies", values: "true, false", default: "false", ruling: 41 },
+    ];
+    const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
+    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
+        ("random", |seed| Box::new(RandomBot::new(seed))),
+        ("greedy", |seed| Box::new(Traveller::new(seed))),
+    ];
+    const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
+    const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
+
+    fn texts() -> Vec<String> {
+        let options = Self::OPTIONS.iter().map(|facts| facts.id).chain([components::COMPONENTS.option]);
+        let options = options.map(|id| format!("option-{}", id.replace('_', "-")));
+        let spaces: [(&str, &[&str]); 9] = [
+            ("variant", Variant::VARIANTS),
+            ("trait", Trait::VARIANTS),
+            ("fate", Creature::VARIANTS),
+            ("effect", ObjectKind::VARIANTS),
+            ("certainty", Certainty::VARIANTS),
+            ("action", Action::VARIANTS),
+            ("event", EventView::VARIANTS),
+            ("moment", Moment::VARIANTS),
+            ("refusal", Rejection::VARIANTS),
+        ];
+        let spaces = spaces.into_iter().chain([("fault", SetFault::VARIANTS)]);
+        let coded = spaces.flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
+        let ids = names().chain(options).chain(coded);
+        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let ids = ids.map(|id| format!("indaman-{id}")).chain(bots).chain(Fault::texts());
+        std::iter::once("indaman".to_owned()).chain(ids).collect()
+    }
+}
+
+/// The ids of what has a name.
+fn names() -> impl Iterator<Item = String> {
+    let words: [&[&str]; 8] = [
+        Terrain::VARIANTS,
+        City::VARIANTS,
+        Island::VARIANTS,
+        Mage::VARIANTS,
+        Creature::VARIANTS,
+        ObjectKind::VARIANTS,
+        Klippide::VARIANTS,
+        Face::VARIANTS,
+    ];
+    // The green klippide has numbers only; gems and a space as they stand inside a sentence.
+    let others = ["green", "gems", "s"];
+    let called = Name::VARIANTS.iter().filter(|name| !Creature::VARIANTS.contains(name));
+    let words = words.into_iter().flatten().chain(called).chain(List::VARIANTS).chain(&others);
+    let spaces = Terrain::VARIANTS.iter().map(|terrain| format!("{terrain}-space"));
+    let areas = |island: &str| (1..=SEA_AREAS).map(|area| format!("{island}-{area}")).collect::<Vec<_>>();
+    let sea = Island::VARIANTS.iter().flat_map(move |island| areas(island));
+    let words: Vec<String> = words.map(|id| (*id).to_owned()).collect();
+    words.into_iter().chain(spaces).chain(sea)
+}

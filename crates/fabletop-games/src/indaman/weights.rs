@@ -1,0 +1,52 @@
+//! What the greedy bot cares for, in turns. Estimates from how games go; variants were hardly tried against
+//! each other.
+
+/// How much things count.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Weights {
+    /// Gems that a turn of travelling brings.
+    pub(super) income: f64,
+    /// Turns from somewhere on the island to Indaman, or back.
+    pub(super) detour: f64,
+    /// How likely a turn of travelling is the last one of the mage.
+    pub(super) death: f64,
+    /// How likely the ladder rises meanwhile, by creatures played against others.
+    pub(super) rise: f64,
+    /// An object, for every turn in which it can be used.
+    pub(super) object: f64,
+    /// Of an object, what kept creatures are worth with which it can be paid.
+    pub(super) trophy: f64,
+    /// Of what harms an opponent, what one has from it oneself.
+    pub(super) malice: f64,
+    /// Being directed once, by Maga or Mago, and in the next turn, by Spettro.
+    pub(super) directed: f64,
+    pub(super) haunted: f64,
+    /// Being put where one does not want to be.
+    pub(super) misplaced: f64,
+    /// Being enchanted.
+    pub(super) enchanted: f64,
+    /// Gems that a fight costs.
+    pub(super) stake: f64,
+    /// What directing has to bring, if the card could be used later.
+    pub(super) patience: f64,
+    /// How much worse a pick may be and still be made now and then.
+    pub(super) whim: f64,
+}
+
+/// What is played with.
+pub(super) const WEIGHTS: Weights = Weights {
+    income: 0.9,
+    detour: 4.0,
+    death: 0.006,
+    rise: 0.05,
+    object: 0.1,
+    trophy: 0.5,
+    malice: 0.3,
+    directed: 2.0,
+    haunted: 1.2,
+    misplaced: 4.0,
+    enchanted: 1.5,
+    stake: 1.5,
+    patience: 2.0,
+    whim: 0.3,
+};
