@@ -321,6 +321,7 @@ Examples:
   fabletop play fantasy-realms --seats you:Ala,you:Olek        two people at one keyboard
   fabletop play fantasy-realms --variant chaos --option seconds=120
   fabletop play fantasy-realms --save evening.json
+  fabletop play indaman --seats you,bot,bot,bot
   fabletop play --resume                                       the last unfinished match
   fabletop play --resume evening.json
   fabletop play fantasy-realms --plain                         line by line, for screen readers";

@@ -6,7 +6,6 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 use support::{program, run};
 
 /// A folder of this test alone, empty.
@@ -42,10 +41,9 @@ fn it_prints_its_address_answers_and_stops_when_told() {
     assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("\"status\":\"ok\""), "{answer}");
     assert!(folder.join("new/data/fabletop.db").is_file());
 
-    let told = Instant::now();
     Command::new("kill").args(["-TERM", &child.id().to_string()]).status().expect("kill");
     let status = child.wait().expect("it ends");
-    assert!(status.success() && told.elapsed() < Duration::from_secs(10), "{status}");
+    assert!(status.success(), "{status}");
     let mut rest = String::new();
     out.read_to_string(&mut rest).expect("text");
     assert!(rest.contains("Everything is saved"), "{rest}");

@@ -7,7 +7,7 @@ use super::output::{self, Paint};
 use super::verify::read;
 use crate::args::ReplayArgs;
 use crate::failure::{self, Failure};
-use crate::play::{seating, why_no_screen};
+use crate::play::{Retelling, retelling, seating, why_no_screen};
 use fabletop_core::{Seat, Viewer};
 use fabletop_table::{DynTable, Happened, TableError};
 use fabletop_text::{Texts, Value};
@@ -21,6 +21,7 @@ pub(crate) struct Replay<'a> {
     /// Names by seat.
     players: Vec<String>,
     texts: &'a Texts,
+    retelling: Retelling,
 }
 
 /// Shows the match: with the keyboard on a terminal, else as lines.
@@ -61,7 +62,8 @@ impl<'a> Replay<'a> {
             if alone(name) { name.clone() } else { format!("{name} ({seat})") }
         };
         let players = names.iter().enumerate().map(player).collect();
-        Replay { table, players, texts }
+        let retelling = retelling(table.as_ref());
+        Replay { table, players, texts, retelling }
     }
 
     /// How many steps there are.
@@ -121,7 +123,8 @@ impl<'a> Replay<'a> {
     fn sentence(&self, what: &Happened, players: &[String]) -> String {
         match what {
             Happened::Event(event) => {
-                self.texts.describe_for(players, self.table.game(), "event", &event.as_value())
+                let event = (self.retelling)(event.as_value());
+                self.texts.describe_for(players, self.table.game(), "event", &event)
             }
             Happened::Undone { seat, .. } => {
                 self.texts.describe_for(players, "play", "undone", &json!({ "seat": seat }))

@@ -92,8 +92,15 @@ pub(crate) struct Sheet<'a> {
     pub(crate) theme: Theme,
 }
 
+/// The smallest terminal that a table fits on, as a rule.
+pub(crate) const LEAST: (u16, u16) = (80, 24);
+
 /// A game at the terminal. A board keeps what is selected; what is true it takes from each [`Look`].
 pub(crate) trait Board {
+    /// The smallest terminal the table fits on.
+    fn least(&self) -> (u16, u16) {
+        LEAST
+    }
     /// Something happened: look again.
     fn see(&mut self, look: &Look<'_>);
 

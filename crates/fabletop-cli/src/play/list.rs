@@ -11,20 +11,20 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, area: Rect, entries: &[(String, String
         return;
     }
     let first = selected.map_or(0, |at| at.saturating_sub(rows / 2)).min(entries.len().saturating_sub(rows));
+    let hidden_below = entries.len().saturating_sub(first + rows);
+    let more = if hidden_below > 0 { format!(" ↓{hidden_below}") } else { String::new() };
     for (row, (place, (label, value))) in area.rows().zip(entries.iter().enumerate().skip(first)) {
         let chosen = selected == Some(place);
         let style = if chosen { sheet.theme.selected() } else { sheet.theme.text() };
         let mark = if chosen { "▸ " } else { "  " };
-        let columns = usize::from(area.width);
+        // The last line leaves room for how many are hidden below it.
+        let last = place + 1 == first + rows;
+        let columns = usize::from(area.width).saturating_sub(if last { width(&more) } else { 0 });
         let room = columns.saturating_sub(width(value) + 3);
         let label = fit(label, room);
         let gap = " ".repeat(columns.saturating_sub(width(&label) + width(value) + 2));
         sheet.cells.set_stringn(row.x, row.y, format!("{mark}{label}{gap}{value}"), columns, style);
     }
-    let hidden_below = entries.len().saturating_sub(first + rows);
-    if hidden_below > 0 {
-        let more = format!(" ↓{hidden_below}");
-        let x = area.right().saturating_sub(width(&more) as u16);
-        sheet.cells.set_stringn(x, area.bottom() - 1, more, usize::from(area.width), sheet.theme.second());
-    }
+    let x = area.right().saturating_sub(width(&more) as u16);
+    sheet.cells.set_stringn(x, area.bottom() - 1, more, usize::from(area.width), sheet.theme.second());
 }

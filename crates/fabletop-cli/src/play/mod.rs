@@ -1,24 +1,31 @@
 //! `fabletop play`: a game at the terminal, as a screen or as lines.
 
 mod board;
+mod cursor;
 pub(crate) mod fantazja;
 mod generic;
+pub(crate) mod indaman;
 mod list;
 mod lock;
 pub(crate) mod magica;
+pub(crate) mod own;
 mod parts;
 mod plain;
 mod realms;
 mod saved;
 pub(crate) mod seating;
 mod session;
+pub(crate) mod teller;
 mod tui;
 mod words;
 
 use crate::args::PlayArgs;
 use board::Board;
+use fabletop_core::Game;
 use fabletop_games::Entry;
-use fabletop_text::Texts;
+use fabletop_table::DynTable;
+use fabletop_text::{Texts, Value};
+use own::OwnBoard;
 pub(crate) use saved::data_folder;
 use session::Session;
 use std::io::{self, IsTerminal, Write};
@@ -67,8 +74,9 @@ fn farewell(session: &Session<'_>) -> anyhow::Result<()> {
 fn board_of(game: &str, texts: &Texts) -> Box<dyn Board> {
     match game {
         "fantasy-realms" => Box::new(realms::RealmsBoard::new(texts)),
-        "via-magica" => Box::new(magica::MagicaBoard::new(texts)),
-        "fantazja" => Box::new(fantazja::FantazjaBoard::new(texts)),
+        "via-magica" => Box::new(OwnBoard::new(magica::Magica::new(texts))),
+        "fantazja" => Box::new(OwnBoard::new(fantazja::Fantazja::new(texts))),
+        "indaman" => Box::new(OwnBoard::new(indaman::Indaman::new(texts))),
         _ => Box::new(generic::GenericBoard::default()),
     }
 }
@@ -79,6 +87,19 @@ fn untold(game: &str) -> &'static [&'static str] {
     match game {
         "via-magica" => &["chose"],
         _ => &[],
+    }
+}
+
+/// What a game puts into an event or a refusal before it is told.
+pub(crate) type Retelling = Box<dyn Fn(Value) -> Value>;
+
+/// How a table wants to be told: places of Indaman are called by their city or terrain.
+pub(crate) fn retelling(table: &dyn DynTable) -> Retelling {
+    let config = Some(table).filter(|table| table.game() == ::indaman::State::ID);
+    let config = config.and_then(|table| table.config().ok()?.parse::<::indaman::Config>().ok());
+    match config {
+        Some(config) => Box::new(move |value| indaman::with_places(config.options.components.board(), value)),
+        None => Box::new(|value| value),
     }
 }
 

@@ -1,8 +1,11 @@
 //! Parts of a screen that every game has.
 
 use super::board::{Look, Sheet};
+use super::list;
+use super::own::{Choosing, Own, Scene, places, winner};
 use super::words::{fit, width, wrap};
-use ratatui::layout::Rect;
+use fabletop_core::Seat;
+use ratatui::layout::{Constraint, Layout, Rect};
 
 /// A line across with a title in it and something at its right end.
 pub(crate) fn rule(sheet: &mut Sheet<'_>, area: Rect, title: &str, right: &str) {
@@ -44,5 +47,39 @@ pub(crate) fn draw_chronicle(sheet: &mut Sheet<'_>, area: Rect, look: &Look<'_>,
         sheet.cells.set_stringn(row.x, row.y, "│", 1, sheet.theme.rule());
         let style = if place + 1 == chronicle.len() { sheet.theme.text() } else { sheet.theme.second() };
         sheet.cells.set_stringn(row.x + 2, row.y, line, columns, style);
+    }
+}
+
+/// The end: everybody in the order of rank, with `merit` at the right. Comes back with the selected seat and the
+/// room that is left below.
+pub(crate) fn draw_ranking<O: Own>(
+    scene: &Scene<'_, O>,
+    sheet: &mut Sheet<'_>,
+    area: Rect,
+    merit: impl Fn(Seat) -> String,
+) -> Option<(Seat, Rect)> {
+    let seats = places::<O>(&scene.position.view);
+    let [head, rows, _, below] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(seats.len() as u16),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    rule(sheet, head, &winner::<O>(scene.look, &scene.position.view), "");
+    let entry =
+        |&(place, seat): &(usize, Seat)| (format!("{place}. {}", scene.teller.player(seat)), merit(seat));
+    let entries: Vec<(String, String)> = seats.iter().map(entry).collect();
+    let selected = scene.choices.place();
+    list::draw(sheet, Rect { width: area.width.min(60), ..rows }, &entries, selected);
+    let (_, seat) = seats.get(selected?)?;
+    Some((*seat, below))
+}
+
+/// Lines as they are; what does not fit is cut.
+pub(crate) fn draw_lines(sheet: &mut Sheet<'_>, area: Rect, lines: &[String]) {
+    let columns = usize::from(area.width);
+    for (row, line) in area.rows().zip(lines) {
+        sheet.cells.set_stringn(row.x, row.y, fit(line, columns), columns, sheet.theme.text());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::board::Look;
 use super::saved::MatchFile;
-use super::{seating, untold};
+use super::{Retelling, retelling, seating, untold};
 use fabletop_core::{Budget, Seat, Viewer};
 use fabletop_table::{DynTable, Happened, Occupant, TableError, TurnInfo, TurnKind};
 use fabletop_text::{Texts, Value};
@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 
 /// How long a bot may think: the same on every machine, so that a seed repeats a game.
 const THINKING: Budget = Budget::Iterations(400);
+
+/// So many events fill the highest screen; a long match has thousands.
+const RECENT: u64 = 120;
 
 /// A match at this terminal.
 pub(crate) struct Session<'t> {
@@ -22,6 +25,7 @@ pub(crate) struct Session<'t> {
     clock: Option<Clock>,
     /// What the player has to know about the file.
     notice: Option<String>,
+    retelling: Retelling,
 }
 
 /// The clock of a timed turn.
@@ -55,7 +59,8 @@ impl<'t> Session<'t> {
     ) -> anyhow::Result<Session<'t>> {
         let players = seating::names(table.occupants(), texts);
         let clock = left.map(|left| Clock { left, since: Instant::now() });
-        let mut session = Session { texts, players, table, file, clock, notice: None };
+        let retelling = retelling(table.as_ref());
+        let mut session = Session { texts, players, table, file, clock, notice: None, retelling };
         if !session.is_over() {
             session.settle()?;
         }
@@ -201,7 +206,7 @@ impl<'t> Session<'t> {
         let refused = error.refused();
         let mut fields = refused.params;
         fields.insert("code".to_owned(), refused.code.as_str().into());
-        let fields = Value::Object(fields);
+        let fields = (self.retelling)(Value::Object(fields));
         let own = format!("play-refusal-{}", refused.code);
         let sentence = if self.texts.has(&own) {
             self.texts.describe_for(&self.players, "play", "refusal", &fields)
@@ -217,6 +222,13 @@ impl<'t> Session<'t> {
         }
     }
 
+    /// The last of what `seat` was shown, in words.
+    pub(crate) fn recent(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let last = self.table.last_event(Viewer::Seat(seat))?;
+        let told = self.chronicle(seat, last.saturating_sub(RECENT))?;
+        Ok(told.into_iter().map(|(_, line)| line).collect())
+    }
+
     /// What `seat` was shown after the event numbered `since`, in words, with the numbers; what was taken
     /// back is left out.
     pub(crate) fn chronicle(&self, seat: Seat, since: u64) -> anyhow::Result<Vec<(u64, String)>> {
@@ -228,7 +240,7 @@ impl<'t> Session<'t> {
                     if what["kind"].as_str().is_some_and(|kind| untold(self.game()).contains(&kind)) {
                         continue;
                     }
-                    self.texts.describe_for(&self.players, self.game(), "event", &what)
+                    self.texts.describe_for(&self.players, self.game(), "event", &(self.retelling)(what))
                 }
                 Happened::Undone { seat, events } => {
                     told.retain(|(number, _)| !events.contains(number));

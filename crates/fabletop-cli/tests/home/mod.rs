@@ -51,3 +51,21 @@ pub(crate) fn said(output: &Output) -> String {
     assert!(!said.contains('⟨') && !said.contains("{$"), "{said}");
     said
 }
+
+/// Plays to the end in every language; `play` comes back with what was said.
+#[track_caller]
+pub(crate) fn ends_in_every_language(play: impl Fn(&str) -> String) {
+    for (language, over) in [("en", "The game is over."), ("pl", "Koniec gry"), ("it", "La partita è finita")]
+    {
+        let said = play(language);
+        assert!(said.contains(over) && said.contains("fabletop verify"), "{language}: {said}");
+    }
+}
+
+/// Each of the parts is in what was said.
+#[track_caller]
+pub(crate) fn has(said: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(said.contains(part), "{part} is missing:\n{said}");
+    }
+}

@@ -1,6 +1,10 @@
 //! A position in words.
 
-use crate::play::{fantazja, magica};
+use crate::play::fantazja::Fantazja;
+use crate::play::indaman::Indaman;
+use crate::play::magica::Magica;
+use crate::play::own::Own;
+use crate::play::teller::Teller;
 use fabletop_core::{Game, Viewer};
 use fabletop_table::{DynTable, TableError};
 use fabletop_text::{Texts, Value};
@@ -19,18 +23,28 @@ pub(crate) fn lines(
     {
         return Ok(Realms { view, players, texts }.lines());
     }
-    if table.game() == via_magica::State::ID
-        && let Ok(view) = table.view(viewer)?.parse::<via_magica::View>()
-    {
-        return Ok(magica::words::Teller { texts, players, view: &view }.position());
-    }
-    if table.game() == ::fantazja::State::ID
-        && let Ok(view) = table.view(viewer)?.parse::<::fantazja::View>()
-    {
-        return Ok(fantazja::words::Teller { texts, players, view: &view }.position());
+    let own = match table.game() {
+        via_magica::State::ID => told::<Magica>(table, viewer, players, texts)?,
+        fantazja::State::ID => told::<Fantazja>(table, viewer, players, texts)?,
+        indaman::State::ID => told::<Indaman>(table, viewer, players, texts)?,
+        _ => None,
+    };
+    if let Some(lines) = own {
+        return Ok(lines);
     }
     let text: String = table.view_text(viewer)?.parse().unwrap_or_default();
     Ok(text.split(" | ").map(str::to_owned).collect())
+}
+
+/// What the viewer sees of a game with its own board.
+fn told<O: Own>(
+    table: &dyn DynTable,
+    viewer: Viewer,
+    players: &[String],
+    texts: &Texts,
+) -> Result<Option<Vec<String>>, TableError> {
+    let view = table.view(viewer)?.parse();
+    Ok(view.ok().map(|view| O::tell(&Teller { texts, game: O::Game::ID, players, view: &view })))
 }
 
 /// Fantasy Realms.

@@ -6,18 +6,19 @@
 use super::Position;
 use super::words::{placed, tile_of};
 use crate::play::board::Reply;
-use fantazja::Action;
+use crate::play::cursor::Cursor;
+use crate::play::own::Choosing;
 use fantazja::place::Cell;
 use fantazja::state::Phase;
 use fantazja::tiles::Tile;
+use fantazja::{Action, State};
 use ratatui::crossterm::event::KeyCode;
 
 /// What can be chosen, and what is selected of it.
 #[derive(Default)]
-pub(super) struct Choices {
+pub(crate) struct Choices {
     kind: Kind,
-    column: usize,
-    line: usize,
+    cursor: Cursor,
 }
 
 #[derive(Default)]
@@ -31,56 +32,27 @@ enum Kind {
     Ranking(usize),
 }
 
-impl Choices {
-    /// What can be chosen in a position.
-    pub(super) fn of(position: &Position) -> Choices {
+impl Choosing<State> for Choices {
+    fn of(position: &Position) -> Choices {
         let kind = match position.view.phase {
             Phase::Over => Kind::Ranking(position.view.seats.len()),
-            _ if !position.is_asked() => Kind::Nothing,
+            _ if position.legal.is_empty() => Kind::Nothing,
             _ => Kind::Actions(columns(&position.legal)),
         };
-        let mut choices = Choices { kind, column: 0, line: 0 };
-        choices.column = choices.columns().iter().position(|column| is_placed(column)).unwrap_or(0);
+        let mut choices = Choices { kind, cursor: Cursor::default() };
+        choices.cursor.column = choices.columns().iter().position(|column| is_placed(column)).unwrap_or(0);
         choices
     }
 
-    /// All actions, column by column: first those that place something.
-    pub(super) fn actions(&self) -> impl Iterator<Item = &Action> {
-        let columns = |placed: bool| self.columns().iter().filter(move |column| is_placed(column) == placed);
-        columns(true).chain(columns(false)).flatten()
+    fn action(&self) -> Option<Action> {
+        self.lines().get(self.cursor.line).copied()
     }
 
-    fn columns(&self) -> &[Vec<Action>] {
-        if let Kind::Actions(columns) = &self.kind { columns } else { &[] }
+    fn place(&self) -> Option<usize> {
+        matches!(self.kind, Kind::Ranking(_)).then_some(self.cursor.column)
     }
 
-    fn lines(&self) -> &[Action] {
-        self.columns().get(self.column).map_or(&[], Vec::as_slice)
-    }
-
-    /// What Enter does, if it does something.
-    pub(super) fn action(&self) -> Option<Action> {
-        self.lines().get(self.line).copied()
-    }
-
-    /// The tile that is selected.
-    pub(super) fn pointed(&self) -> Option<Tile> {
-        self.action().as_ref().and_then(tile_of)
-    }
-
-    /// The cells where something can be done with what is selected.
-    pub(super) fn cells(&self) -> Vec<Cell> {
-        let guards = self.columns().iter().flatten().filter(|action| matches!(action, Action::Guard { .. }));
-        self.lines().iter().chain(guards).filter_map(placed).collect()
-    }
-
-    /// The selected place of the ranking.
-    pub(super) fn place(&self) -> Option<usize> {
-        matches!(self.kind, Kind::Ranking(_)).then_some(self.column)
-    }
-
-    /// A key press.
-    pub(super) fn key(&mut self, key: KeyCode, position: &Position) -> Reply {
+    fn key(&mut self, key: KeyCode, position: &Position) -> Reply {
         match key {
             KeyCode::Enter => self.action().map_or(Reply::Ignored, |action| Reply::Act(action.to_string())),
             KeyCode::Char(' ' | 't') => self.turn(),
@@ -95,14 +67,41 @@ impl Choices {
             _ => self.moved(key),
         }
     }
+}
+
+impl Choices {
+    /// All actions, column by column: first those that place something.
+    pub(super) fn actions(&self) -> impl Iterator<Item = &Action> {
+        let columns = |placed: bool| self.columns().iter().filter(move |column| is_placed(column) == placed);
+        columns(true).chain(columns(false)).flatten()
+    }
+
+    fn columns(&self) -> &[Vec<Action>] {
+        if let Kind::Actions(columns) = &self.kind { columns } else { &[] }
+    }
+
+    fn lines(&self) -> &[Action] {
+        self.columns().get(self.cursor.column).map_or(&[], Vec::as_slice)
+    }
+
+    /// The tile that is selected.
+    pub(super) fn pointed(&self) -> Option<Tile> {
+        self.action().as_ref().and_then(tile_of)
+    }
+
+    /// The cells where something can be done with what is selected.
+    pub(super) fn cells(&self) -> Vec<Cell> {
+        let guards = self.columns().iter().flatten().filter(|action| matches!(action, Action::Guard { .. }));
+        self.lines().iter().chain(guards).filter_map(placed).collect()
+    }
 
     /// The next turn of the tile on the same cell.
     fn turn(&mut self) -> Reply {
         let Some(at) = self.action().as_ref().and_then(placed) else { return Reply::Ignored };
         let lines = self.lines();
-        let after = (1..=lines.len()).map(|step| (self.line + step) % lines.len());
+        let after = (1..=lines.len()).map(|step| (self.cursor.line + step) % lines.len());
         if let Some(line) = after.into_iter().find(|&line| placed(&lines[line]) == Some(at)) {
-            self.line = line;
+            self.cursor.line = line;
         }
         Reply::Moved
     }
@@ -113,25 +112,15 @@ impl Choices {
             Kind::Actions(columns) => columns.len(),
             Kind::Ranking(seats) => *seats,
         };
-        let across = across.max(1);
         let single = self.lines().len() < 2;
         match key {
-            KeyCode::Up if single => self.go_to((self.column + across - 1) % across),
-            KeyCode::Down if single => self.go_to((self.column + 1) % across),
-            KeyCode::Left | KeyCode::BackTab => self.go_to((self.column + across - 1) % across),
-            KeyCode::Right | KeyCode::Tab => self.go_to((self.column + 1) % across),
-            KeyCode::Up => self.line = self.previous_place(),
-            KeyCode::Down => self.line = self.next_place(self.line),
-            KeyCode::Home => self.go_to(0),
-            KeyCode::End => self.go_to(across - 1),
-            KeyCode::Char(digit @ '1'..='9') => self.go_to((digit as usize - '1' as usize).min(across - 1)),
-            _ => return Reply::Ignored,
+            KeyCode::Up if single => return self.cursor.across(KeyCode::Left, across),
+            KeyCode::Down if single => return self.cursor.across(KeyCode::Right, across),
+            KeyCode::Up => self.cursor.line = self.previous_place(),
+            KeyCode::Down => self.cursor.line = self.next_place(self.cursor.line),
+            _ => return self.cursor.across(key, across),
         }
         Reply::Moved
-    }
-
-    fn go_to(&mut self, column: usize) {
-        (self.column, self.line) = (column, 0);
     }
 
     /// The first line of the next cell, or of what is done without one.

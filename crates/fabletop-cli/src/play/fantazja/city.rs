@@ -4,6 +4,7 @@ use super::choices::Choices;
 use super::faces::{Face, HEIGHT, Mark, WIDTH};
 use super::words::{Teller, laying};
 use crate::play::board::Sheet;
+use crate::play::own::Choosing;
 use fantazja::place::Cell;
 use fantazja::state::Holder;
 use fantazja::view::StackView;

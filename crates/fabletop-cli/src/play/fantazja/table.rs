@@ -3,11 +3,11 @@
 use super::choices::Choices;
 use super::city::Window;
 use super::faces::{Face, Mark, WIDTH, emblem};
-use super::words::{self, Teller};
-use super::{Position, winner};
+use super::words::Teller;
+use super::{Fantazja, Position, Scene};
 use crate::play::board::{Look, Sheet};
-use crate::play::list;
-use crate::play::parts::{draw_chronicle, rule};
+use crate::play::own::{Choosing, Own};
+use crate::play::parts::{draw_chronicle, draw_lines, draw_ranking, rule};
 use crate::play::words::{fit, wrap};
 use fabletop_core::Seat;
 use fantazja::Action;
@@ -21,12 +21,9 @@ const ASIDE: (u16, u16) = (26, 36);
 const WIDE: u16 = 110;
 
 pub(super) fn draw(
-    choices: &Choices,
-    position: &Position,
-    teller: &Teller<'_>,
+    Scene { choices, position, teller, look }: &Scene<'_>,
     sheet: &mut Sheet<'_>,
     area: Rect,
-    look: &Look<'_>,
     chronicle: &[String],
 ) {
     let columns = if area.width >= WIDE { ASIDE.1 } else { ASIDE.0 };
@@ -149,9 +146,9 @@ fn draw_strip(
     sheet: &mut Sheet<'_>,
     (title, area): (Rect, Rect),
 ) {
-    let tiles = position.offered();
-    let id = match position.moment() {
-        _ if !position.is_asked() => "fantazja-play-hand-title",
+    let tiles = super::offered(position);
+    let id = match position.view.phase.moment() {
+        _ if position.legal.is_empty() => "fantazja-play-hand-title",
         Moment::Pay => "fantazja-play-imagination-title",
         Moment::Exchange => "fantazja-play-exchange-title",
         Moment::Fetch => "fantazja-play-discards-title",
@@ -184,40 +181,16 @@ fn draw_details(choices: &Choices, teller: &Teller<'_>, sheet: &mut Sheet<'_>, a
     }
 }
 
-/// The end: both in the order of rank, and where the points of the selected one come from.
-pub(super) fn draw_ending(
-    choices: &Choices,
-    position: &Position,
-    teller: &Teller<'_>,
-    sheet: &mut Sheet<'_>,
-    area: Rect,
-    look: &Look<'_>,
-) {
-    let seats = words::ranking(&position.view);
-    let [head, places, _, reasons] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(seats.len() as u16),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ])
-    .areas(area);
-    rule(sheet, head, &winner(look, position), "");
-    let merit = |seat: Seat| words::merit(&position.view, seat);
-    let entry = |&seat: &Seat| {
-        let (points, imagination) = merit(seat);
-        let place = seats.iter().filter(|&&other| merit(other) > merit(seat)).count() + 1;
+/// The end: both in the order of rank, where the points of the selected one come from, and the city.
+pub(super) fn draw_ending(scene: &Scene<'_>, sheet: &mut Sheet<'_>, area: Rect) {
+    let merit = |seat: Seat| {
+        let (points, imagination) = Fantazja::merit(&scene.position.view, seat);
         let left = [("imagination", imagination.into())];
-        let left = teller.texts.say("fantazja-play-left", &left);
-        (format!("{place}. {}", teller.player(seat)), format!("{}  {left}", teller.points(points)))
+        let left = scene.teller.texts.say("fantazja-play-left", &left);
+        format!("{}  {left}", scene.teller.points(points))
     };
-    let entries: Vec<(String, String)> = seats.iter().map(entry).collect();
-    let columns = area.width.min(60);
-    list::draw(sheet, Rect { width: columns, ..places }, &entries, choices.place());
-    let Some(&seat) = choices.place().and_then(|place| seats.get(place)) else { return };
-    let [lines, city] = Layout::horizontal([Constraint::Length(34), Constraint::Fill(1)]).areas(reasons);
-    for (row, line) in lines.rows().zip(teller.reasons(seat)) {
-        let columns = usize::from(row.width);
-        sheet.cells.set_stringn(row.x, row.y, fit(&line, columns), columns, sheet.theme.text());
-    }
-    Window::of(teller, choices, city).draw(teller, choices, sheet);
+    let Some((seat, below)) = draw_ranking(scene, sheet, area, merit) else { return };
+    let [lines, city] = Layout::horizontal([Constraint::Length(34), Constraint::Fill(1)]).areas(below);
+    draw_lines(sheet, lines, &scene.teller.reasons(seat));
+    Window::of(&scene.teller, scene.choices, city).draw(&scene.teller, scene.choices, sheet);
 }

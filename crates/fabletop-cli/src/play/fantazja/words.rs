@@ -1,7 +1,8 @@
 //! Tiles, the city and positions of Fantazja in words.
 
+use crate::play::own::ranking;
 use fabletop_core::{Game, Seat};
-use fabletop_text::{Texts, Value};
+use fabletop_text::Value;
 use fantazja::board::Laid;
 use fantazja::building::{Building, Faction};
 use fantazja::config::Variant;
@@ -11,31 +12,9 @@ use fantazja::state::{Holder, Phase};
 use fantazja::tiles::{Design, Side, Sides, Tile};
 use fantazja::view::{SeatView, StackView, TokenView};
 use fantazja::{Action, State, View};
-use serde::Serialize;
-use std::cmp::Reverse;
-use std::fmt::Display;
 
-/// Tells what a viewer sees.
-pub(crate) struct Teller<'a> {
-    /// The texts.
-    pub(crate) texts: &'a Texts,
-    /// The players by seat, as the viewer calls them.
-    pub(crate) players: &'a [String],
-    /// What it sees.
-    pub(crate) view: &'a View,
-}
-
-/// The seats, the best first.
-pub(super) fn ranking(view: &View) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::all(view.seats.len()).collect();
-    seats.sort_by_key(|&seat| Reverse(merit(view, seat)));
-    seats
-}
-
-/// What decides about the places: points, then Imagination (ruling 61).
-pub(super) fn merit(view: &View, seat: Seat) -> (i32, u8) {
-    view.seats.get(seat.index()).map_or((0, 0), |shown| (shown.points, shown.imagination_count))
-}
+/// Tells what a viewer sees of this game.
+pub(crate) type Teller<'a> = crate::play::teller::Teller<'a, View>;
 
 /// The tile an action is done with.
 pub(super) fn tile_of(action: &Action) -> Option<Tile> {
@@ -70,31 +49,9 @@ pub(super) fn laying(action: &Action) -> Option<(Laid, Cell)> {
 }
 
 impl Teller<'_> {
-    /// The name of something.
-    pub(super) fn name(&self, thing: impl Display + Copy) -> String {
-        self.texts.name(State::ID, &thing.to_string())
-    }
-
-    /// The letter of an element.
-    pub(super) fn letter(&self, thing: impl Display + Copy) -> String {
-        self.texts.attribute(&format!("{}-{thing}", State::ID), "code")
-    }
-
     /// A building in two columns.
     pub(super) fn code(&self, building: Building) -> String {
         self.texts.say("fantazja-play-code", &[("building", building.to_string().into())])
-    }
-
-    pub(super) fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("?", String::as_str)
-    }
-
-    fn describe(&self, namespace: &str, value: &impl Serialize) -> String {
-        self.texts.describe_for(self.players, State::ID, namespace, value)
-    }
-
-    pub(super) fn points(&self, points: i32) -> String {
-        self.texts.say("points", &[("points", points.into())])
     }
 
     /// What is printed on a tile.
@@ -152,7 +109,10 @@ impl Teller<'_> {
     /// The position in full sentences.
     pub(crate) fn position(&self) -> Vec<String> {
         if self.view.phase == Phase::Over {
-            return ranking(self.view).into_iter().flat_map(|seat| self.reasons(seat)).collect();
+            return ranking::<super::Fantazja>(self.view)
+                .into_iter()
+                .flat_map(|seat| self.reasons(seat))
+                .collect();
         }
         let mut lines = self.turn();
         lines.extend(self.city());

@@ -5,19 +5,20 @@
 
 use super::Position;
 use crate::play::board::Reply;
+use crate::play::cursor::Cursor;
+use crate::play::own::Choosing;
 use ratatui::crossterm::event::KeyCode;
-use via_magica::Action;
 use via_magica::action::Spot;
 use via_magica::cards::{PortalSet, Trio};
 use via_magica::portals::Portal;
 use via_magica::state::{KEPT, Phase};
+use via_magica::{Action, State};
 
 /// What can be chosen, and what is selected of it.
 #[derive(Default)]
-pub(super) struct Choices {
+pub(crate) struct Choices {
     kind: Kind,
-    column: usize,
-    line: usize,
+    cursor: Cursor,
 }
 
 #[derive(Default)]
@@ -33,34 +34,54 @@ enum Kind {
     Ranking(usize),
 }
 
-impl Choices {
-    /// What can be chosen in a position.
-    pub(super) fn of(position: &Position) -> Choices {
+impl Choosing<State> for Choices {
+    fn of(position: &Position) -> Choices {
         let kind = match position.view.phase {
             Phase::Over => Kind::Ranking(position.view.seats.len()),
-            _ if !position.is_asked() => Kind::Nothing,
+            _ if !super::is_asked(position) => Kind::Nothing,
             Phase::Keep => {
                 let hand = position.view.dealt.kinds().iter().collect();
                 Kind::Trio { hand, marked: PortalSet::EMPTY }
             }
             _ => Kind::Actions(columns(&position.legal)),
         };
-        Choices { kind, column: 0, line: 0 }
+        Choices { kind, cursor: Cursor::default() }
     }
 
-    /// What Enter does, if it does something.
-    pub(super) fn action(&self) -> Option<Action> {
+    fn action(&self) -> Option<Action> {
         match &self.kind {
-            Kind::Actions(columns) => columns.get(self.column)?.get(self.line).copied(),
+            Kind::Actions(columns) => columns.get(self.cursor.column)?.get(self.cursor.line).copied(),
             Kind::Trio { marked, .. } => kept(*marked),
             Kind::Nothing | Kind::Ranking(_) => None,
         }
     }
 
+    fn place(&self) -> Option<usize> {
+        matches!(self.kind, Kind::Ranking(_)).then_some(self.cursor.column)
+    }
+
+    fn key(&mut self, key: KeyCode, position: &Position) -> Reply {
+        match key {
+            KeyCode::Backspace | KeyCode::Char('b') if position.legal.contains(&Action::Reconsider) => {
+                Reply::Act(Action::Reconsider.to_string())
+            }
+            KeyCode::Char('p') if position.legal.contains(&Action::Pass) => {
+                Reply::Act(Action::Pass.to_string())
+            }
+            KeyCode::Enter => self.enter(),
+            KeyCode::Char(' ') if matches!(self.kind, Kind::Trio { .. }) => self.mark(),
+            KeyCode::Char(' ') => self.enter(),
+            KeyCode::Backspace | KeyCode::Esc => self.unmark(),
+            _ => self.moved(key),
+        }
+    }
+}
+
+impl Choices {
     /// The portal that is selected or acted on.
     pub(super) fn pointed(&self) -> Option<Portal> {
         match (&self.kind, self.action()) {
-            (Kind::Trio { hand, .. }, _) => hand.get(self.column).copied(),
+            (Kind::Trio { hand, .. }, _) => hand.get(self.cursor.column).copied(),
             (_, Some(Action::Take { portal } | Action::Open { portal })) => Some(portal),
             (_, Some(Action::Swap { take, .. })) => Some(take),
             (_, Some(_)) => self.target().map(|spot| spot.portal),
@@ -90,28 +111,6 @@ impl Choices {
         if let Kind::Trio { marked, .. } = self.kind { marked } else { PortalSet::EMPTY }
     }
 
-    /// The selected place of the ranking.
-    pub(super) fn place(&self) -> Option<usize> {
-        matches!(self.kind, Kind::Ranking(_)).then_some(self.column)
-    }
-
-    /// A key press.
-    pub(super) fn key(&mut self, key: KeyCode, position: &Position) -> Reply {
-        match key {
-            KeyCode::Backspace | KeyCode::Char('b') if position.legal.contains(&Action::Reconsider) => {
-                Reply::Act(Action::Reconsider.to_string())
-            }
-            KeyCode::Char('p') if position.legal.contains(&Action::Pass) => {
-                Reply::Act(Action::Pass.to_string())
-            }
-            KeyCode::Enter => self.enter(),
-            KeyCode::Char(' ') if matches!(self.kind, Kind::Trio { .. }) => self.mark(),
-            KeyCode::Char(' ') => self.enter(),
-            KeyCode::Backspace | KeyCode::Esc => self.unmark(),
-            _ => self.moved(key),
-        }
-    }
-
     /// Marks the selected portal, or keeps the three that are marked; or does the selected action.
     fn enter(&mut self) -> Reply {
         match (self.action(), &self.kind) {
@@ -124,12 +123,12 @@ impl Choices {
     /// Marks the selected portal or takes the mark away; then the next one is selected.
     fn mark(&mut self) -> Reply {
         let Kind::Trio { hand, marked } = &mut self.kind else { return Reply::Ignored };
-        let Some(&portal) = hand.get(self.column) else { return Reply::Ignored };
+        let Some(&portal) = hand.get(self.cursor.column) else { return Reply::Ignored };
         if marked.contains(portal) {
             marked.remove(portal);
         } else if marked.len() < KEPT {
             marked.insert(portal);
-            self.column = (self.column + 1).min(hand.len() - 1);
+            self.cursor.column = (self.cursor.column + 1).min(hand.len() - 1);
         }
         Reply::Moved
     }
@@ -147,29 +146,21 @@ impl Choices {
     fn moved(&mut self, key: KeyCode) -> Reply {
         let (across, down) = match &self.kind {
             Kind::Nothing => return Reply::Ignored,
-            Kind::Actions(columns) => (columns.len(), columns.get(self.column).map_or(0, Vec::len)),
+            Kind::Actions(columns) => (columns.len(), columns.get(self.cursor.column).map_or(0, Vec::len)),
             Kind::Trio { hand, .. } => (hand.len(), 0),
             Kind::Ranking(seats) => (*seats, 0),
         };
-        let (across, down) = (across.max(1), down.max(1));
+        let down = down.max(1);
         let list = matches!(self.kind, Kind::Ranking(_));
+        let cursor = &mut self.cursor;
         match key {
-            KeyCode::Up if list => self.column = self.column.saturating_sub(1),
-            KeyCode::Down if list => self.column = (self.column + 1).min(across - 1),
-            KeyCode::Left | KeyCode::BackTab => self.go_to((self.column + across - 1) % across),
-            KeyCode::Right | KeyCode::Tab => self.go_to((self.column + 1) % across),
-            KeyCode::Up => self.line = (self.line + down - 1) % down,
-            KeyCode::Down => self.line = (self.line + 1) % down,
-            KeyCode::Home => self.go_to(0),
-            KeyCode::End => self.go_to(across - 1),
-            KeyCode::Char(digit @ '1'..='9') => self.go_to((digit as usize - '1' as usize).min(across - 1)),
-            _ => return Reply::Ignored,
+            KeyCode::Up if list => cursor.column = cursor.column.saturating_sub(1),
+            KeyCode::Down if list => cursor.column = (cursor.column + 1).min(across.saturating_sub(1)),
+            KeyCode::Up => cursor.line = (cursor.line + down - 1) % down,
+            KeyCode::Down => cursor.line = (cursor.line + 1) % down,
+            _ => return cursor.across(key, across),
         }
         Reply::Moved
-    }
-
-    fn go_to(&mut self, column: usize) {
-        (self.column, self.line) = (column, 0);
     }
 }
 

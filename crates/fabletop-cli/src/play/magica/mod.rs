@@ -4,180 +4,130 @@ mod choices;
 mod faces;
 mod read;
 mod table;
-pub(crate) mod words;
+mod words;
 
-use super::board::{Board, Item, Look, Reply, Sheet};
+use super::board::{Item, Look, Sheet};
+use super::own::{self, Choosing, Own};
 use choices::Choices;
 use fabletop_core::Seat;
 use fabletop_text::Texts;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use read::Words;
 use via_magica::state::{Moment, Phase};
-use via_magica::{Action, View};
+use via_magica::{Action, State, View};
 use words::Teller;
 
-/// The board of Via Magica.
-pub(super) struct MagicaBoard {
+type Position = own::Position<State>;
+type Scene<'a> = own::Scene<'a, Magica>;
+
+/// What Via Magica brings to its board.
+pub(crate) struct Magica {
     words: Words,
-    position: Option<Position>,
-    choices: Choices,
 }
 
-/// What a seat sees, and what it may do.
-struct Position {
-    view: View,
-    seat: Seat,
-    legal: Vec<Action>,
-}
-
-impl Position {
-    /// Reads a view. None if it is no view of this game, which only a defect can cause.
-    fn of(look: &Look<'_>) -> Option<Position> {
-        let view: View = look.view.parse().ok()?;
-        view.seats.get(look.seat.index())?;
-        let legal = look.legal.iter().filter_map(|legal| legal.text.parse().ok()).collect();
-        Some(Position { view, seat: look.seat, legal })
-    }
-
-    /// Whether the table waits for this seat, and does not only let it reconsider.
-    fn is_asked(&self) -> bool {
-        self.legal.iter().any(|action| *action != Action::Reconsider)
-    }
-
-    fn moment(&self) -> Moment {
-        self.view.phase.moment()
+impl Magica {
+    /// For somebody who reads `texts`.
+    pub(super) fn new(texts: &Texts) -> Magica {
+        Magica { words: Words::new(texts) }
     }
 }
 
-impl MagicaBoard {
-    /// A board before the first look.
-    pub(super) fn new(texts: &Texts) -> MagicaBoard {
-        MagicaBoard { words: Words::new(texts), position: None, choices: Choices::default() }
-    }
+fn is_asked(position: &Position) -> bool {
+    position.legal.iter().any(|action| *action != Action::Reconsider)
 }
 
-fn teller<'a>(look: &Look<'a>, position: &'a Position) -> Teller<'a> {
-    Teller { texts: look.texts, players: look.players, view: &position.view }
-}
+impl Own for Magica {
+    type Game = State;
+    type Choices = Choices;
+    /// Points, then open portals (ruling 22).
+    type Merit = (i32, usize);
 
-impl Board for MagicaBoard {
-    fn see(&mut self, look: &Look<'_>) {
-        let before = self.position.take();
-        self.position = Position::of(look);
-        let Some(position) = &self.position else { return };
-        let asked = |position: &Position| (position.seat, position.view.phase, position.legal.clone());
-        if before.as_ref().map(asked) != Some(asked(position)) {
-            self.choices = Choices::of(position);
-        }
+    fn seats(view: &View) -> usize {
+        view.seats.len()
     }
 
-    fn draw(&self, sheet: &mut Sheet<'_>, area: Rect, look: &Look<'_>, chronicle: &[String]) {
-        let Some(position) = &self.position else { return };
-        let teller = teller(look, position);
-        if position.view.phase == Phase::Over {
-            table::draw_ending(&self.choices, position, &teller, sheet, area, look);
-        } else {
-            table::draw(&self.choices, position, &teller, sheet, area, look, chronicle);
-        }
+    fn is_over(view: &View) -> bool {
+        view.phase == Phase::Over
     }
 
-    fn key(&mut self, key: KeyCode, _look: &Look<'_>) -> Reply {
-        match &self.position {
-            Some(position) => self.choices.key(key, position),
-            None => Reply::Ignored,
-        }
+    fn asks_the_same(one: &View, other: &View) -> bool {
+        one.phase == other.phase
     }
 
-    fn keys(&self, look: &Look<'_>) -> String {
-        let Some(position) = &self.position else { return String::new() };
-        let id = match position.moment() {
-            Moment::Over => "play-keys-over",
+    fn is_asked(position: &Position) -> bool {
+        is_asked(position)
+    }
+
+    fn merit(view: &View, seat: Seat) -> (i32, usize) {
+        view.seats.get(seat.index()).map_or((0, 0), |shown| (shown.points, shown.opened.len()))
+    }
+
+    fn winner(look: &Look<'_>, view: &View, winners: Vec<Seat>) -> String {
+        let points = winners.first().map_or(0, |&seat| Magica::merit(view, seat).0);
+        look.winner(winners.into_iter(), points)
+    }
+
+    fn draw(scene: &Scene<'_>, sheet: &mut Sheet<'_>, area: Rect, chronicle: &[String]) {
+        table::draw(scene, sheet, area, chronicle);
+    }
+
+    fn draw_ending(scene: &Scene<'_>, sheet: &mut Sheet<'_>, area: Rect) {
+        table::draw_ending(scene, sheet, area);
+    }
+
+    fn keys(position: &Position) -> Option<&'static str> {
+        Some(match position.view.phase.moment() {
             _ if position.legal.contains(&Action::Reconsider) => "via-magica-keys-reconsider",
-            _ if !position.is_asked() => return String::new(),
+            _ if !is_asked(position) => return None,
             Moment::Keep => "via-magica-keys-keep",
             Moment::Place => "via-magica-keys-place",
             Moment::Rearrange => "via-magica-keys-rearrange",
             _ => "via-magica-keys-choose",
-        };
-        look.texts.get(id)
+        })
     }
 
-    fn main_action(&self, look: &Look<'_>) -> String {
-        if let Some(action) = self.choices.action() {
-            return look.describe("action", &action);
+    fn main_action(scene: &Scene<'_>) -> String {
+        if let Some(action) = scene.choices.action() {
+            return scene.look.describe("action", &action);
         }
-        let Some(portal) = self.choices.pointed() else { return String::new() };
-        let portal = look.texts.name(look.game, &portal.to_string());
-        look.texts.say("via-magica-play-mark", &[("portal", portal.into())])
+        let Some(portal) = scene.choices.pointed() else { return String::new() };
+        scene.look.texts.say("via-magica-play-mark", &[("portal", scene.teller.name(portal).into())])
     }
 
-    fn prompt(&self, look: &Look<'_>) -> String {
-        let Some(position) = &self.position else { return String::new() };
-        if position.is_asked() || position.view.phase == Phase::Over {
-            teller(look, position).prompt()
-        } else {
-            look.waiting()
-        }
+    fn prompt(scene: &Scene<'_>) -> String {
+        scene.teller.prompt()
     }
 
-    fn position(&self, look: &Look<'_>) -> Vec<String> {
-        let Some(position) = &self.position else { return Vec::new() };
-        let mut lines = teller(look, position).position();
-        if position.view.phase == Phase::Over {
-            lines.push(winner(look, position));
-        }
-        lines
+    fn tell(teller: &Teller<'_>) -> Vec<String> {
+        teller.position()
     }
 
     /// Where points come from; while the game goes on, also where more can come from.
-    fn reasons(&self, look: &Look<'_>) -> Vec<String> {
-        let Some(position) = &self.position else { return Vec::new() };
-        let teller = teller(look, position);
-        match self.choices.place().and_then(|place| words::ranking(&position.view).get(place).copied()) {
+    fn reasons(scene: &Scene<'_>, selected: Option<Seat>) -> Vec<String> {
+        let teller = &scene.teller;
+        match selected {
             Some(seat) => teller.reasons(seat),
-            None => teller.reasons(position.seat).into_iter().chain(teller.row()).collect(),
+            None => teller.reasons(scene.position.seat).into_iter().chain(teller.row()).collect(),
         }
     }
 
-    fn rules(&self, look: &Look<'_>) -> Vec<String> {
-        look.texts.get("via-magica-rules").lines().map(str::to_owned).collect()
-    }
-
-    fn menu(&self, look: &Look<'_>) -> Vec<Item> {
-        let Some(position) = &self.position else { return Vec::new() };
-        let moving = look.texts.get("via-magica-play-head-moves");
+    fn menu(scene: &Scene<'_>) -> Vec<Item> {
+        let moving = scene.look.texts.get("via-magica-play-head-moves");
         let item = |(action, moves): (&Action, bool)| Item {
             heading: if moves { moving.clone() } else { String::new() },
-            label: look.describe("action", action),
+            label: scene.look.describe("action", action),
             action: action.to_string(),
         };
+        let legal = &scene.position.legal;
         let is_move = |action: &&Action| matches!(action, Action::Place { from: Some(_), .. });
-        let plain = position.legal.iter().filter(|action| !is_move(action) && **action != Action::Pass);
-        let pass = position.legal.iter().filter(|action| **action == Action::Pass);
-        let moves = position.legal.iter().filter(is_move);
+        let plain = legal.iter().filter(|action| !is_move(action) && **action != Action::Pass);
+        let pass = legal.iter().filter(|action| **action == Action::Pass);
+        let moves = legal.iter().filter(is_move);
         let plain = plain.chain(pass).map(|action| (action, false));
         plain.chain(moves.map(|action| (action, true))).map(item).collect()
     }
 
-    fn example(&self, texts: &Texts) -> String {
-        texts.get("via-magica-play-example")
+    fn read(&self, typed: &str, position: &Position) -> Option<Action> {
+        self.words.read(typed, &position.legal)
     }
-
-    fn typing(&self, texts: &Texts) -> String {
-        texts.get("via-magica-play-typing")
-    }
-
-    fn read(&self, typed: &str, look: &Look<'_>) -> Result<String, String> {
-        let Some(position) = &self.position else { return Ok(typed.to_owned()) };
-        let read = self.words.read(typed, &position.legal);
-        read.map(|action| action.to_string()).ok_or_else(|| look.unknown(typed, self.example(look.texts)))
-    }
-}
-
-fn winner(look: &Look<'_>, position: &Position) -> String {
-    let places = words::ranking(&position.view);
-    let first = places.first().map(|&seat| words::merit(&position.view, seat));
-    let winners = places.into_iter().filter(|&seat| Some(words::merit(&position.view, seat)) == first);
-    look.winner(winners, first.map_or(0, |(points, _)| points))
 }

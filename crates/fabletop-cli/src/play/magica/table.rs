@@ -2,11 +2,11 @@
 
 use super::choices::Choices;
 use super::faces::{self, Face};
-use super::words::{self, Teller};
-use super::{Position, winner};
+use super::words::Teller;
+use super::{Magica, Position, Scene};
 use crate::play::board::{Look, Sheet};
-use crate::play::list;
-use crate::play::parts::{draw_chronicle, rule};
+use crate::play::own::Own;
+use crate::play::parts::{draw_chronicle, draw_lines, draw_ranking, rule};
 use crate::play::words::{fit, width, wrap};
 use fabletop_core::Seat;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -23,12 +23,9 @@ const CHRONICLE_COLUMNS: u16 = 34;
 const ZONE_ROWS: u16 = 6;
 
 pub(super) fn draw(
-    choices: &Choices,
-    position: &Position,
-    teller: &Teller<'_>,
+    Scene { choices, position, teller, look }: &Scene<'_>,
     sheet: &mut Sheet<'_>,
     area: Rect,
-    look: &Look<'_>,
     chronicle: &[String],
 ) {
     let large = area.width >= LARGE.0 && area.height >= LARGE.1;
@@ -206,36 +203,12 @@ fn draw_details(choices: &Choices, teller: &Teller<'_>, sheet: &mut Sheet<'_>, a
 }
 
 /// The end: everybody in the order of rank, and where the points of the selected one come from.
-pub(super) fn draw_ending(
-    choices: &Choices,
-    position: &Position,
-    teller: &Teller<'_>,
-    sheet: &mut Sheet<'_>,
-    area: Rect,
-    look: &Look<'_>,
-) {
-    let seats = words::ranking(&position.view);
-    let [head, places, _, reasons] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Length(seats.len() as u16),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ])
-    .areas(area);
-    rule(sheet, head, &winner(look, position), "");
-    let merit = |seat: Seat| words::merit(&position.view, seat);
-    let entry = |&seat: &Seat| {
-        let (points, opened) = merit(seat);
-        let place = seats.iter().filter(|&&other| merit(other) > merit(seat)).count() + 1;
-        let points = format!("{}  {opened}/{LAST_PORTAL}", teller.points(points));
-        (format!("{place}. {}", teller.player(seat)), points)
+pub(super) fn draw_ending(scene: &Scene<'_>, sheet: &mut Sheet<'_>, area: Rect) {
+    let merit = |seat: Seat| {
+        let (points, opened) = Magica::merit(&scene.position.view, seat);
+        format!("{}  {opened}/{LAST_PORTAL}", scene.teller.points(points))
     };
-    let entries: Vec<(String, String)> = seats.iter().map(entry).collect();
-    let columns = area.width.min(60);
-    list::draw(sheet, Rect { width: columns, ..places }, &entries, choices.place());
-    let Some(&seat) = choices.place().and_then(|place| seats.get(place)) else { return };
-    for (row, line) in reasons.rows().zip(teller.reasons(seat)) {
-        let columns = usize::from(row.width);
-        sheet.cells.set_stringn(row.x, row.y, fit(&line, columns), columns, sheet.theme.text());
+    if let Some((seat, below)) = draw_ranking(scene, sheet, area, merit) {
+        draw_lines(sheet, below, &scene.teller.reasons(seat));
     }
 }

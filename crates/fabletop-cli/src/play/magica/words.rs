@@ -1,67 +1,20 @@
 //! Portals, zones and positions of Via Magica in words.
 
-use fabletop_core::{Game, Seat};
-use fabletop_text::{Texts, Value};
-use serde::Serialize;
-use std::cmp::Reverse;
-use std::fmt::Display;
+use crate::play::own::ranking;
+use fabletop_core::Seat;
+use fabletop_text::Value;
+use via_magica::View;
 use via_magica::animus::{Fields, Token, Tokens};
 use via_magica::portals::Portal;
 use via_magica::rewards::{Reward, RewardSet};
 use via_magica::scoring;
 use via_magica::state::{LAST_PORTAL, Phase, Slot};
 use via_magica::view::SeatView;
-use via_magica::{State, View};
 
-/// Tells what a viewer sees.
-pub(crate) struct Teller<'a> {
-    /// The texts.
-    pub(crate) texts: &'a Texts,
-    /// The players by seat, as the viewer calls them.
-    pub(crate) players: &'a [String],
-    /// What it sees.
-    pub(crate) view: &'a View,
-}
-
-/// The seats, the best first.
-pub(super) fn ranking(view: &View) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Seat::all(view.seats.len()).collect();
-    seats.sort_by_key(|&seat| Reverse(merit(view, seat)));
-    seats
-}
-
-/// What decides about the places: points, then open portals (ruling 22).
-pub(super) fn merit(view: &View, seat: Seat) -> (i32, usize) {
-    view.seats.get(seat.index()).map_or((0, 0), |shown| (shown.points, shown.opened.len()))
-}
+/// Tells what a viewer sees of this game.
+pub(crate) type Teller<'a> = crate::play::teller::Teller<'a, View>;
 
 impl Teller<'_> {
-    /// The name of something.
-    pub(super) fn name(&self, thing: impl Display + Copy) -> String {
-        self.texts.name(State::ID, &thing.to_string())
-    }
-
-    /// Its letter.
-    pub(super) fn letter(&self, thing: impl Display + Copy) -> String {
-        self.texts.attribute(&format!("{}-{thing}", State::ID), "code")
-    }
-
-    pub(super) fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("?", String::as_str)
-    }
-
-    fn describe(&self, namespace: &str, value: &impl Serialize) -> String {
-        self.texts.describe_for(self.players, State::ID, namespace, value)
-    }
-
-    fn list(&self, items: Vec<String>) -> String {
-        self.texts.say("play-list", &[("items", items.into())])
-    }
-
-    pub(super) fn points(&self, points: i32) -> String {
-        self.texts.say("points", &[("points", points.into())])
-    }
-
     /// What is to be done now.
     pub(super) fn prompt(&self) -> String {
         let moment = self.describe("moment", &self.view.phase.moment());
@@ -217,6 +170,6 @@ impl Teller<'_> {
 
     /// Everybody's points in the order of rank.
     fn ending(&self) -> Vec<String> {
-        ranking(self.view).into_iter().flat_map(|seat| self.reasons(seat)).collect()
+        ranking::<super::Magica>(self.view).into_iter().flat_map(|seat| self.reasons(seat)).collect()
     }
 }

@@ -17,8 +17,6 @@ use ratatui::widgets::{Block, Widget};
 use std::time::{Duration, Instant};
 use theme::Theme;
 
-/// The smallest terminal the table fits on.
-pub(crate) const LEAST: (u16, u16) = (80, 24);
 /// How long a bot's action stays before the next, so that people can follow.
 const PAUSE: Duration = Duration::from_millis(750);
 /// How often bots act while a clock runs.
@@ -207,8 +205,9 @@ impl<'a, 't> App<'a, 't> {
         let area = frame.area();
         let mut sheet = Sheet { cells: frame.buffer_mut(), theme: self.theme };
         Block::new().style(self.theme.cloth()).render(area, sheet.cells);
-        if area.width < LEAST.0 || area.height < LEAST.1 {
-            pages::too_small(&mut sheet, area, self.session.texts);
+        let least = self.board.least();
+        if area.width < least.0 || area.height < least.1 {
+            pages::too_small(&mut sheet, area, self.session.texts, least);
             return Ok(());
         }
         if let Page::Curtain(seat) = self.page {
@@ -221,8 +220,7 @@ impl<'a, 't> App<'a, 't> {
 
     fn draw_table(&self, sheet: &mut Sheet<'_>, area: Rect) -> anyhow::Result<()> {
         let look = self.session.look(self.seat)?;
-        let chronicle: Vec<String> =
-            self.session.chronicle(self.seat, 0)?.into_iter().map(|(_, line)| line).collect();
+        let chronicle = self.session.recent(self.seat)?;
         let mine = !look.legal.is_empty();
         self.draw_bar(sheet, Rect { height: 1, ..area }, &self.board.prompt(&look), mine);
         let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
@@ -278,7 +276,9 @@ impl<'a, 't> App<'a, 't> {
             }
             Page::Reasons(_) => {
                 let look = self.session.look(self.seat)?;
-                (texts.get("play-reasons-title"), self.board.reasons(&look))
+                let own = format!("{}-play-reasons-title", self.session.game());
+                let title = if texts.has(&own) { own.as_str() } else { "play-reasons-title" };
+                (texts.get(title), self.board.reasons(&look))
             }
             Page::Log(_) => {
                 let told = self.session.chronicle(self.seat, 0)?;

@@ -1,6 +1,5 @@
 //! What lies over the table: help, reasons, the chronicle, leaving, passing the keyboard on.
 
-use super::LEAST;
 use crate::play::board::Sheet;
 use crate::play::words::{fit, width, wrap};
 use fabletop_core::Seat;
@@ -160,12 +159,12 @@ pub(super) fn curtain(sheet: &mut Sheet<'_>, area: Rect, texts: &Texts, player: 
 }
 
 /// The terminal is too small; nothing is lost.
-pub(super) fn too_small(sheet: &mut Sheet<'_>, area: Rect, texts: &Texts) {
+pub(super) fn too_small(sheet: &mut Sheet<'_>, area: Rect, texts: &Texts, least: (u16, u16)) {
     let arguments = [
         ("width", area.width.into()),
         ("height", area.height.into()),
-        ("least-width", LEAST.0.into()),
-        ("least-height", LEAST.1.into()),
+        ("least-width", least.0.into()),
+        ("least-height", least.1.into()),
     ];
     let text = texts.say("play-too-small", &arguments);
     let columns = usize::from(area.width);

@@ -7,6 +7,8 @@ use fabletop_text::{Locale, Texts};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
+const SIZES: [(u16, u16); 6] = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
+
 fn arguments(variant: &str, seats: &[&str], file: &str) -> PlayArgs {
     arguments_of("fantasy-realms", variant, seats, file)
 }
@@ -46,13 +48,29 @@ fn screen(app: &mut App<'_, '_>, width: u16, height: u16) -> String {
         .join("\n")
 }
 
+/// Each of the parts is on the screen.
+#[track_caller]
+fn has(drawn: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
+    }
+}
+
 fn press(app: &mut App<'_, '_>, code: KeyCode) {
     app.key(KeyEvent::new(code, KeyModifiers::NONE)).unwrap();
 }
 
+/// Lets bots act until a person is asked.
+fn until_asked(app: &mut App<'_, '_>) {
+    while app.session.asked_person(app.seat).is_none() {
+        app.next_bot = Instant::now();
+        app.go_on().unwrap();
+    }
+}
+
 /// Presses Enter until the match is over, as a patient player would; `every` sees each screen.
 fn play_through(app: &mut App<'_, '_>, mut every: impl FnMut(&mut App<'_, '_>)) {
-    for _ in 0..2000 {
+    for _ in 0..6000 {
         if app.session.is_over() {
             return;
         }
@@ -71,11 +89,10 @@ fn a_whole_game_at_every_size() {
     let mut session = seating::begin(&arguments, &texts).unwrap();
     let mut app = App::new(&mut session, Theme::Pigments);
     app.look().unwrap();
-    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
     let mut turn = 0;
     play_through(&mut app, |app| {
         turn += 1;
-        let (width, height) = sizes[turn % sizes.len()];
+        let (width, height) = SIZES[turn % SIZES.len()];
         let drawn = screen(app, width, height);
         assert!(drawn.contains("Fantastyczne Światy"), "{drawn}");
         assert!(!drawn.contains('⟨'), "{drawn}");
@@ -102,14 +119,9 @@ fn what_must_be_on_a_small_screen() {
     let mut session = seating::begin(&arguments, &texts).unwrap();
     let mut app = App::new(&mut session, Theme::Plain);
     app.look().unwrap();
-    while app.session.asked_person(app.seat).is_none() {
-        app.next_bot = Instant::now();
-        app.go_on().unwrap();
-    }
+    until_asked(&mut app);
     let drawn = screen(&mut app, 80, 24);
-    for part in ["Fantasy Realms", "Your turn", "Discard area", "Your hand:", "Deck", "Fox", "? help"] {
-        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
-    }
+    has(&drawn, &["Fantasy Realms", "Your turn", "Discard area", "Your hand:", "Deck", "Fox", "? help"]);
     let drawn = screen(&mut app, 79, 24);
     assert!(drawn.contains("79×24"), "{drawn}");
     clear_away(&arguments);
@@ -181,7 +193,8 @@ fn keys_fit_on_the_bottom_line() {
     let magica: Vec<String> = magica.iter().map(|id| format!("via-magica-keys-{id}")).collect();
     let ids = ids.into_iter().chain(more).chain(["play-keys-list", "play-keys-over"]);
     let fantazja = ["act", "swap", "choose"].map(|id| format!("fantazja-keys-{id}"));
-    let ids = ids.chain(magica.iter().chain(&fantazja).map(String::as_str));
+    let indaman = ["choose", "wait", "back"].map(|id| format!("indaman-keys-{id}"));
+    let ids = ids.chain(magica.iter().chain(&fantazja).chain(&indaman).map(String::as_str));
     for locale in Locale::ALL {
         let texts = Texts::new(locale);
         for id in ids.clone() {
@@ -191,21 +204,21 @@ fn keys_fit_on_the_bottom_line() {
     }
 }
 
-#[test]
-fn a_whole_game_of_portals_at_every_size() {
+/// Plays a game of its own board to the end; each screen has all of `parts`, and at the end somebody is selected.
+#[track_caller]
+fn whole_game_at_every_size(game: &str, seats: &[&str], parts: &[&str]) {
     let texts = Texts::new(Locale::Pl);
-    let arguments = arguments_of("via-magica", "standard", &["you", "bot", "bot", "bot"], "portals");
+    let arguments = arguments_of(game, "standard", seats, game);
     let mut session = seating::begin(&arguments, &texts).unwrap();
     let mut app = App::new(&mut session, Theme::Pigments);
     app.look().unwrap();
     draw_at_all_sizes(&mut app);
-    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
     let mut turn = 0;
     play_through(&mut app, |app| {
         turn += 1;
-        let (width, height) = sizes[turn % sizes.len()];
+        let (width, height) = SIZES[turn % SIZES.len()];
         let drawn = screen(app, width, height);
-        assert!(drawn.contains("Via Magica"), "{drawn}");
+        has(&drawn, parts);
         assert!(!drawn.contains('⟨'), "{drawn}");
         if turn == 40 {
             draw_at_all_sizes(app);
@@ -213,9 +226,13 @@ fn a_whole_game_of_portals_at_every_size() {
     });
     draw_at_all_sizes(&mut app);
     press(&mut app, KeyCode::Down);
-    let drawn = screen(&mut app, 80, 24);
-    assert!(drawn.contains("1. ") && drawn.contains("▸ 2. "), "{drawn}");
+    has(&screen(&mut app, 80, 24), &["1. ", "▸ 2. "]);
     clear_away(&arguments);
+}
+
+#[test]
+fn a_whole_game_of_portals_at_every_size() {
+    whole_game_at_every_size("via-magica", &["you", "bot", "bot", "bot"], &["Via Magica"]);
 }
 
 #[test]
@@ -226,24 +243,19 @@ fn portals_on_a_small_screen() {
     let mut app = App::new(&mut session, Theme::Plain);
     app.look().unwrap();
     let drawn = screen(&mut app, 80, 24);
-    for part in ["Via Magica", "Choose the three", "Keep three of these", "Row", "0/3", "Rewards:", "Fox"] {
-        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
-    }
+    has(&drawn, &["Via Magica", "Choose the three", "Keep three of these", "Row", "0/3", "Rewards:", "Fox"]);
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Char(' '));
     assert!(screen(&mut app, 80, 24).contains("2/3"));
     press(&mut app, KeyCode::Backspace);
     assert!(screen(&mut app, 80, 24).contains("0/3"));
     (0..4).for_each(|_| press(&mut app, KeyCode::Enter));
-    while app.session.asked_person(app.seat).is_none() {
-        app.next_bot = Instant::now();
-        app.go_on().unwrap();
-    }
+    until_asked(&mut app);
     let drawn = screen(&mut app, 80, 24);
-    for part in ["Round ", "Place a crystal, or pass", "Your portals", "reserve 7", "›", "⏎ Place a crystal"]
-    {
-        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
-    }
+    has(
+        &drawn,
+        &["Round ", "Place a crystal, or pass", "Your portals", "reserve 7", "›", "⏎ Place a crystal"],
+    );
     clear_away(&arguments);
 }
 
@@ -265,29 +277,7 @@ fn a_secret_choice_is_taken_back() {
 
 #[test]
 fn a_whole_city_at_every_size() {
-    let texts = Texts::new(Locale::Pl);
-    let arguments = arguments_of("fantazja", "standard", &["you", "bot"], "city");
-    let mut session = seating::begin(&arguments, &texts).unwrap();
-    let mut app = App::new(&mut session, Theme::Pigments);
-    app.look().unwrap();
-    draw_at_all_sizes(&mut app);
-    let sizes = [(80, 24), (81, 25), (100, 30), (110, 34), (120, 40), (200, 60)];
-    let mut turn = 0;
-    play_through(&mut app, |app| {
-        turn += 1;
-        let (width, height) = sizes[turn % sizes.len()];
-        let drawn = screen(app, width, height);
-        assert!(drawn.contains("Fantazja") && drawn.contains("Miasto"), "{drawn}");
-        assert!(!drawn.contains('⟨'), "{drawn}");
-        if turn == 40 {
-            draw_at_all_sizes(app);
-        }
-    });
-    draw_at_all_sizes(&mut app);
-    press(&mut app, KeyCode::Down);
-    let drawn = screen(&mut app, 80, 24);
-    assert!(drawn.contains("1. ") && drawn.contains("▸ 2. "), "{drawn}");
-    clear_away(&arguments);
+    whole_game_at_every_size("fantazja", &["you", "bot"], &["Fantazja", "Miasto"]);
 }
 
 #[test]
@@ -299,10 +289,7 @@ fn a_city_on_a_small_screen() {
     let mut app = App::new(&mut session, Theme::Plain);
     app.look().unwrap();
     let drawn = screen(&mut app, 80, 24);
-    for part in ["City", "♜♜", "E1", "Your hand", "Powers (you:other)", "Residential  0:0 in the", "Fox"]
-    {
-        assert!(drawn.contains(part), "{part} is missing:\n{drawn}");
-    }
+    has(&drawn, &["City", "♜♜", "E1", "Your hand", "Powers (you:other)", "Residential  0:0 in the", "Fox"]);
     assert!(drawn.contains("⏎ Build") && drawn.contains("()"), "{drawn}");
     press(&mut app, KeyCode::Down);
     let other = screen(&mut app, 80, 24);
@@ -312,5 +299,39 @@ fn a_city_on_a_small_screen() {
     press(&mut app, KeyCode::Char('i'));
     let drawn = screen(&mut app, 80, 24);
     assert!(drawn.contains("Imag. 1") && drawn.contains("hand 6, pile 20"), "{drawn}");
+    clear_away(&arguments);
+}
+
+#[test]
+fn a_whole_island_at_every_size() {
+    whole_game_at_every_size("indaman", &["you", "bot", "bot"], &["Indaman", "Wyspa"]);
+}
+
+#[test]
+fn an_island_on_a_small_screen() {
+    let texts = Texts::new(Locale::En);
+    let arguments = arguments_of("indaman", "standard", &["you", "bot", "bot"], "small-island");
+    let mut session = seating::begin(&arguments, &texts).unwrap();
+    let mut app = App::new(&mut session, Theme::Plain);
+    app.look().unwrap();
+    until_asked(&mut app);
+    let drawn = screen(&mut app, 80, 24);
+    let parts =
+        ["The island", "Your choice", "◆10 ≡0/10", "bank 120", "⏎ Go ", "♜", "→", "≡", "Creatures: Plain 5"];
+    has(&drawn, &parts);
+    press(&mut app, KeyCode::Down);
+    assert_ne!(drawn, screen(&mut app, 80, 24), "another way");
+    press(&mut app, KeyCode::Up);
+    assert_eq!(drawn, screen(&mut app, 80, 24));
+    let narrow = screen(&mut app, 60, 20);
+    has(&narrow, &["Your choice", "◆10 ≡0/10", "→", "⏎ Go "]);
+    assert!(!narrow.contains('♜'), "a list instead of the island: {narrow}");
+    has(&screen(&mut app, 59, 20), &["59×20", "60×20"]);
+    press(&mut app, KeyCode::Char('m'));
+    let large = screen(&mut app, 100, 34);
+    assert!(!large.contains("Your choice"), "{large}");
+    has(&large, &["♜Ind", "★", "Aurora", "Ambrata", "Asperia", "•", "≈", "^"]);
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(drawn, screen(&mut app, 80, 24));
     clear_away(&arguments);
 }

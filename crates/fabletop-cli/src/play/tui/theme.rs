@@ -4,6 +4,7 @@
 use fantasy_realms::suits::Suit;
 use fantazja::building::Faction;
 use fantazja::tiles::Element;
+use indaman::terrain::Terrain;
 use ratatui::style::{Color, Modifier, Style};
 use via_magica::animus::Token;
 use via_magica::portals::Colour;
@@ -174,6 +175,52 @@ impl Theme {
             Element::Water => self.ground(0x1D5FA8, VELLUM, Color::LightBlue),
             Element::Fire => self.ground(0xC53F0B, VELLUM, Color::LightRed),
         }
+    }
+
+    /// The ground of a terrain.
+    pub(crate) fn terrain(self, terrain: Terrain) -> Style {
+        match terrain {
+            Terrain::Plain => self.ground(0xC9C877, INK, Color::LightGreen),
+            Terrain::Mountain => self.ground(0xA58F7A, INK, Color::Gray),
+            Terrain::Desert => self.ground(0xE3BE6E, INK, Color::LightYellow),
+            Terrain::Forest => self.ground(0x5E9150, INK, Color::Green),
+            Terrain::Lake => self.ground(0x8CBFD9, INK, Color::LightCyan),
+            Terrain::Swamp => self.ground(0x7F9078, INK, Color::Yellow),
+        }
+    }
+
+    /// The sea before an island of the wise.
+    pub(crate) fn sea(self) -> Style {
+        self.ground(0x2F6E90, VELLUM, Color::Blue)
+    }
+
+    /// An island of the wise.
+    pub(crate) fn wise(self) -> Style {
+        self.ground(0xB48AC2, INK, Color::LightMagenta)
+    }
+
+    /// A road over any ground.
+    pub(crate) fn road(self) -> Style {
+        self.pick(Style::new().fg(rgb(0x5B2E0E)), Style::new().fg(Color::LightRed), Style::new())
+            .add_modifier(Modifier::BOLD)
+    }
+
+    /// The selected place of the island.
+    pub(crate) fn pin(self) -> Style {
+        self.pick(
+            Style::new().bg(rgb(0x17130F)).fg(rgb(0xFFE08A)),
+            Style::new().bg(Color::LightYellow).fg(Color::Black),
+            Style::new().add_modifier(Modifier::REVERSED),
+        )
+        .add_modifier(Modifier::BOLD)
+    }
+
+    /// A mage on the island, in the colour of its seat.
+    pub(crate) fn mage(self, seat: usize) -> Style {
+        let seat = self.seat(seat);
+        let dark = Style::new().bg(rgb(0x17130F)).fg(seat.fg.unwrap_or(VELLUM));
+        self.pick(dark, seat.add_modifier(Modifier::REVERSED), Style::new().add_modifier(Modifier::REVERSED))
+            .add_modifier(Modifier::BOLD)
     }
 
     fn ground(self, ground: u32, print: Color, sixteen: Color) -> Style {
