@@ -114,6 +114,7 @@ describe('components of one\'s own box', () => {
 
   test('a file is read as what the option takes, or as what is wrong', () => {
     expect(readingOf({ tiles: 'x y', hash: 'x', designs: [] }, 'tiles')).toEqual({ kind: 'fine', value: 'x y', hash: 'x', designs: [] });
+    expect(readingOf({ components: '{"hash":"x"}', hash: 'x', file: null }, 'components')).toEqual({ kind: 'fine', value: '{"hash":"x"}', hash: 'x', designs: [] });
     const problems = [{ line: 3, column: 1, code: 'syntax', params: {} }];
     expect(readingOf({ problems }, 'tiles')).toEqual({ kind: 'faulty', problems });
   });

@@ -39,6 +39,15 @@ rules-section-tokens = Power tokens
 rules-section-powers = The five powers
 rules-section-options = Variants and options
 rules-section-tiles = All tiles
+rules-section-island = The island
+rules-section-cities = Cities
+rules-section-encounters = Encounters
+rules-section-creatures = The creatures
+rules-section-wise = The islands of the wise
+rules-section-objects = Magic objects
+rules-section-mages = The mages
+rules-section-tower = The tower of Indaman
+rules-section-reincarnation = Reincarnation
 
 ## Where a ruling comes from
 

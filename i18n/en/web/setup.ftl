@@ -142,3 +142,19 @@ setup-fantazja-swap-sides = Sides in a swap
     .note = by the Special power
 setup-fantazja-swap-sides-match = match
 setup-fantazja-swap-sides-ignore = do not matter
+
+## Options of Indaman
+
+setup-indaman-components = Board and cards of your box
+    .note = in place of the reconstructed ones
+    .play = Play with these components
+setup-indaman-gate = At a city’s gate
+    .note = who cannot pay, in the next turn
+setup-indaman-gate-may-leave = tries again or leaves
+setup-indaman-gate-must-retry = can only try again
+setup-indaman-free-lying = Any creature may be lied about
+    .note = off: only a white card
+setup-indaman-must-act = In Indaman one climbs or moves
+    .note = off: one may stay, too
+setup-indaman-keep-trophies = Kept creatures stay
+    .note = even after a reincarnation

@@ -139,6 +139,7 @@ waiting-send = Send
 waiting-share = { $game }: come to the table
 waiting-you = Your place
 waiting-sealed = The deal is sealed: the server has fixed its secret, and everybody who sits down adds chance of their own. After the match everybody can check it.
+waiting-components = This table plays with the components of somebody’s own box, read from a file. Fingerprint of the set: { $hash }
 waiting-host-note = Bots can take the seats of those who do not come.
 waiting-guest-note = The one who opened the table can fill open seats with bots.
 waiting-sit = Sit down

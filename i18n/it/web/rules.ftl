@@ -39,6 +39,15 @@ rules-section-tokens = Gettoni potere
 rules-section-powers = I cinque poteri
 rules-section-options = Varianti e opzioni
 rules-section-tiles = Tutte le tessere
+rules-section-island = L’isola
+rules-section-cities = Le città
+rules-section-encounters = Incontri
+rules-section-creatures = Gli esseri
+rules-section-wise = Le isole dei sapienti
+rules-section-objects = Gli oggetti magici
+rules-section-mages = I maghi
+rules-section-tower = La torre di Indaman
+rules-section-reincarnation = Reincarnazione
 
 ## Da dove viene una regola
 

@@ -98,7 +98,7 @@ setup-via-magica-pass-alone = Chi non ha scelta passa subito
 
 setup-components-choose = Leggi un file…
 setup-components-change = Cambia…
-setup-components-drop = Torna a quelle ricostruite
+setup-components-drop = Torna alla ricostruzione
 setup-components-chosen = da un file, impronta { $hash }
 setup-components-lead = Hai la scatola? Scarica il file, scrivici ciò che vedi sui tuoi componenti e rileggilo qui. Viene controllato riga per riga, e l’impronta della serie resta nel registro della partita.
 setup-components-begin = Scarica un file da compilare
@@ -142,3 +142,19 @@ setup-fantazja-swap-sides = Lati nella sostituzione
     .note = con il potere speciale
 setup-fantazja-swap-sides-match = corrispondono
 setup-fantazja-swap-sides-ignore = qualsiasi
+
+## Options of Indaman
+
+setup-indaman-components = La plancia e le carte della tua scatola
+    .note = al posto di quelle ricostruite
+    .play = Gioca con questi componenti
+setup-indaman-gate = Alla porta di una città
+    .note = chi non può pagare, nel turno dopo
+setup-indaman-gate-may-leave = ritenta o va via
+setup-indaman-gate-must-retry = può solo ritentare
+setup-indaman-free-lying = Si può mentire su ogni essere
+    .note = spento: solo con una carta bianca
+setup-indaman-must-act = A Indaman bisogna salire o muovere
+    .note = spento: si può anche restare
+setup-indaman-keep-trophies = Gli esseri vinti restano
+    .note = anche dopo una reincarnazione

@@ -139,6 +139,7 @@ waiting-send = Invia
 waiting-share = { $game }: vieni al tavolo
 waiting-you = Il tuo posto
 waiting-sealed = La distribuzione è sigillata: il server ha fissato il suo segreto, e chi si siede aggiunge un numero proprio. Dopo la partita chiunque può controllare.
+waiting-components = Questo tavolo gioca con i componenti di una scatola vera, letti da un file. Impronta della serie: { $hash }
 waiting-host-note = I bot possono prendere i posti di chi non viene.
 waiting-guest-note = Chi ha aperto il tavolo può dare i posti liberi ai bot.
 waiting-sit = Siediti al tavolo

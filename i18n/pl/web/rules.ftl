@@ -39,6 +39,15 @@ rules-section-tokens = Żetony mocy
 rules-section-powers = Pięć mocy
 rules-section-options = Warianty i opcje
 rules-section-tiles = Wszystkie kafelki
+rules-section-island = Wyspa
+rules-section-cities = Miasta
+rules-section-encounters = Spotkania
+rules-section-creatures = Istoty
+rules-section-wise = Wyspy mędrców
+rules-section-objects = Magiczne przedmioty
+rules-section-mages = Magowie
+rules-section-tower = Wieża Indamanu
+rules-section-reincarnation = Odrodzenie
 
 ## Skąd jest zasada
 

@@ -148,3 +148,19 @@ setup-fantazja-swap-sides = Boki przy podmianie
     .note = przy mocy specjalnej
 setup-fantazja-swap-sides-match = pasują
 setup-fantazja-swap-sides-ignore = dowolne
+
+## Options of Indaman
+
+setup-indaman-components = Plansza i karty z Twojego pudełka
+    .note = zamiast odtworzonych
+    .play = Graj tymi elementami
+setup-indaman-gate = Pod bramą miasta
+    .note = kto nie może zapłacić, w następnej turze
+setup-indaman-gate-may-leave = próbuje lub odchodzi
+setup-indaman-gate-must-retry = może tylko próbować
+setup-indaman-free-lying = Kłamać można o każdej istocie
+    .note = wyłączone: tylko białą kartą
+setup-indaman-must-act = W Indamanie trzeba się wspinać lub ruszyć
+    .note = wyłączone: można też zostać
+setup-indaman-keep-trophies = Pokonane istoty zostają
+    .note = także po odrodzeniu

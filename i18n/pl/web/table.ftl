@@ -142,6 +142,7 @@ waiting-send = Wyślij
 waiting-share = { $game }: chodź do stołu
 waiting-you = Twoje miejsce
 waiting-sealed = Rozdanie jest zapieczętowane: serwer ma już swój sekret, a każda osoba przy stole dokłada własny los. Po grze każdy może to sprawdzić.
+waiting-components = Przy tym stole gra się elementami z czyjegoś pudełka, wczytanymi z pliku. Odcisk zestawu: { $hash }
 waiting-host-note = Wolne miejsca można oddać botom.
 waiting-guest-note = Gospodarz stołu może oddać wolne miejsca botom.
 waiting-sit = Usiądź do stołu

@@ -1,4 +1,4 @@
-// Fantazja with the tiles of one's own box, and its tiles in the rules.
+// Fantazja and Indaman with the components of one's own box, and the tiles in the rules.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { axe, picture, somebody, watch } from './support';
@@ -40,6 +40,42 @@ test('a file is filled in, checked line by line, and played with; whoever comes 
   await expect(tomek.getByRole('dialog').getByText('from the box').first()).toBeVisible();
   await expect(tomek.getByRole('dialog').getByText('Fingerprint of the set')).toBeVisible();
   await picture(tomek, 'components-set');
+  nothingBad();
+});
+
+test('the whole box of Indaman is read in, drawn and played with', async ({ browser }) => {
+  const zofia = await somebody(browser, 'Zofia');
+  const nothingBad = watch(zofia);
+  await zofia.goto('/new?game=indaman');
+  await zofia.getByRole('button', { name: 'Read a file…' }).click();
+  const sheet = zofia.getByRole('dialog');
+  const downloading = zofia.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download a file to fill in' }).click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  const chosen = (text: string) => sheet.locator('input[type=file]').setInputFiles({ name: 'my.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+  await chosen(file.replace('"s0 s1", ', '').replace('kind = "guess"', 'kind = "fly"'));
+  await expect(sheet.getByRole('heading', { name: 'There is 1 fault' })).toBeVisible();
+  await chosen(file.replace('"s0 s1", ', ''));
+  await expect(sheet.getByRole('heading', { name: /There (is|are) \d+ faults?/ })).toBeVisible();
+  await axe(zofia, 'components-box-faulty');
+  await picture(zofia, 'components-box-faulty');
+
+  await chosen(file.replace('"Selvara"', '"Boscoverde"').replaceAll('"reconstructed"', '"printed"'));
+  await expect(sheet.getByText('This can be played with.')).toBeVisible();
+  await expect(sheet.getByRole('img').getByText('Boscoverde')).toBeVisible();
+  await axe(zofia, 'components-box-fine');
+  await picture(zofia, 'components-box-fine');
+  await sheet.getByRole('button', { name: 'Play with these components' }).click();
+  await zofia.getByRole('button', { name: 'Open the table' }).click();
+  await expect(zofia.getByText('This table plays with the components of somebody’s own box')).toBeVisible();
+  await picture(zofia, 'components-box-waiting');
+
+  const tomek = await somebody(browser, 'Tomek');
+  await tomek.goto(await zofia.getByRole('textbox', { name: 'The link that invites' }).inputValue());
+  // The last seat is taken: both see the board of the file.
+  for (const page of [zofia, tomek]) await expect(page.locator('svg text', { hasText: 'Boscoverde' }).first()).toBeVisible();
+  await picture(zofia, 'components-box-table');
   nothingBad();
 });
 

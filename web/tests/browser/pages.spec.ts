@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { axe, axeByNight, picture, watch } from './support';
 
-const PAGES = { home: '/', setup: '/new', score: '/score', rules: '/rules', 'rules-fantasy-realms': '/rules/fantasy-realms', 'rules-via-magica': '/rules/via-magica', 'setup-via-magica': '/new?game=via-magica', 'rules-fantazja': '/rules/fantazja', 'setup-fantazja': '/new?game=fantazja', matches: '/matches', account: '/account', credits: '/credits', nowhere: '/nowhere' };
+const PAGES = { home: '/', setup: '/new', score: '/score', rules: '/rules', 'rules-fantasy-realms': '/rules/fantasy-realms', 'rules-via-magica': '/rules/via-magica', 'setup-via-magica': '/new?game=via-magica', 'rules-fantazja': '/rules/fantazja', 'setup-fantazja': '/new?game=fantazja', 'rules-indaman': '/rules/indaman', 'setup-indaman': '/new?game=indaman', matches: '/matches', account: '/account', credits: '/credits', nowhere: '/nowhere' };
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 for (const [name, path] of Object.entries(PAGES)) {

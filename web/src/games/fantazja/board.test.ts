@@ -1,9 +1,9 @@
 /** What the board works out by itself: tiles that are turned, where the city can grow, how it is looked at, what a click means. */
 import { describe, expect, test, vi } from 'vitest';
 import type { TableSession } from '$lib/table/session.svelte';
+import { Camera } from '../shared/camera.svelte';
 import { BUILDINGS, levelOf, pointsOf, typeOf } from './buildings';
-import { boundsOf, Camera, fitting } from './camera.svelte';
-import { cellOfZone, frontierOf, zoneOf } from './city';
+import { boundsOf, cellOfZone, cityLimits, frontierOf, zoneOf } from './city';
 import { journeys } from './journeys';
 import { Play } from './play.svelte';
 import { designsOf, turned, turnedSides } from './tiles';
@@ -44,6 +44,13 @@ function tableWith(view: View, legal: Action[]): { play: Play; sent: Action[] } 
     act: (action: Action) => (sent.push(action), Promise.resolve(true)),
   };
   return { play: new Play(session as unknown as TableSession), sent };
+}
+
+/** A square window on a city with these cells. */
+function cameraOver(cells: readonly Cell[], size: number): Camera {
+  const camera = new Camera(cityLimits(() => cells, () => 50));
+  [camera.width, camera.height] = [size, size];
+  return camera;
 }
 
 const east: Cell = { x: 1, y: 0 };
@@ -87,29 +94,27 @@ describe('the city', () => {
   });
 
   test('is looked at as a whole, until somebody moves it', () => {
-    expect(boundsOf([{ x: 3, y: -1 }])).toEqual({ left: 0, top: -1, right: 3, bottom: 0 });
-    expect(fitting({ left: 0, top: 0, right: 0, bottom: 0 }, 2000, 2000).cell).toBe(104);
-    expect(fitting({ left: -9, top: 0, right: 9, bottom: 0 }, 300, 300, 58)).toEqual({ x: 0, y: 0, cell: 58 });
-    const camera = new Camera(() => ({ left: -4, top: 0, right: 4, bottom: 0 }), () => 50);
-    [camera.width, camera.height] = [300, 300];
-    expect([camera.free, camera.look.x]).toEqual([false, 0]);
+    expect(boundsOf([{ x: 3, y: -1 }])).toEqual({ left: -0.5, top: -1.5, right: 3.5, bottom: 0.5 });
+    const alone = cameraOver([], 2000);
+    expect([alone.look, alone.allInSight]).toEqual([{ x: 0, y: 0, scale: 104 }, true]);
+    const camera = cameraOver([{ x: -4, y: 0 }, { x: 4, y: 0 }], 300);
+    expect([camera.free, camera.allInSight, camera.look]).toEqual([false, false, { x: 0, y: 0, scale: 50 }]);
     camera.reveal({ x: 4, y: 0 });
     expect([camera.free, camera.look.x]).toEqual([true, 1.6]);
     camera.relax();
-    expect([camera.free, camera.look.cell]).toEqual([false, 50]);
+    expect([camera.free, camera.look.scale]).toEqual([false, 50]);
     camera.pan(-9000, 0);
-    expect(camera.look.x).toBe(5);
+    expect(camera.look.x).toBe(4.5);
     camera.zoom(100);
     camera.relax();
-    expect([camera.free, camera.look.cell]).toEqual([true, 132]);
+    expect([camera.free, camera.look.scale]).toEqual([true, 132]);
     camera.fit();
-    expect([camera.free, camera.look.x, Math.round(camera.look.cell)]).toEqual([false, 0, 27]);
+    expect([camera.free, camera.look.x, Math.round(camera.look.scale)]).toEqual([false, 0, 27]);
   });
 
   test('keeps the place under the fingers while it is zoomed', () => {
-    const camera = new Camera(() => ({ left: -9, top: -9, right: 9, bottom: 9 }), () => 50);
-    [camera.width, camera.height] = [500, 500];
-    const under = () => camera.look.x + 100 / camera.look.cell;
+    const camera = cameraOver([{ x: -9, y: -9 }, { x: 9, y: 9 }], 500);
+    const under = () => camera.look.x + 100 / camera.look.scale;
     const before = under();
     camera.zoom(1.7, 100, 0);
     expect(under()).toBeCloseTo(before);

@@ -1,4 +1,5 @@
 /** Where the city stands and where it can grow. */
+import type { Bounds, Limits } from '../shared/camera.svelte';
 import { cellKey } from './tiles';
 import type { Cell, Laid, StackView } from './types';
 
@@ -23,6 +24,18 @@ export function frontierOf(stacks: readonly StackView[]): Cell[] {
     }
   }
   return [...found.values()].sort(inReadingOrder);
+}
+
+/** The city with all of its cells. A cell has the length 1, and the middle of the castle is at 0, 0. */
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  const xs = [CASTLE.x, ...cells.map(({ x }) => x)];
+  const ys = [CASTLE.y, ...cells.map(({ y }) => y)];
+  return { left: Math.min(...xs) - 0.5, top: Math.min(...ys) - 0.5, right: Math.max(...xs) + 0.5, bottom: Math.max(...ys) + 0.5 };
+}
+
+/** How the city is looked at: with the cells around it, and these no larger than is usual unless somebody zooms. */
+export function cityLimits(cells: () => readonly Cell[], least: () => number): Limits {
+  return { bounds: () => boundsOf(cells()), margin: 1.1, smallest: 24, largest: 132, least, most: 104, room: () => 0.6 };
 }
 
 export function inReadingOrder(one: Cell, other: Cell): number {

@@ -2,11 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { TableSession } from '$lib/table/session.svelte';
 import { LegalActions } from '../shared/actions';
+import { Camera } from '../shared/camera.svelte';
 import { Drag } from '../shared/drag.svelte';
 import { Reader } from '../shared/reader.svelte';
 import { pointsOf, TYPES } from './buildings';
-import { boundsOf, Camera } from './camera.svelte';
-import { cellOfZone, frontierOf, zoneOf } from './city';
+import { cellOfZone, cityLimits, frontierOf, zoneOf } from './city';
 import { Foresight } from './foresight.svelte';
 import { guardOf } from './tokens';
 import { cellKey, designsOf, ROTATIONS, sameCell, sameTile, turned } from './tiles';
@@ -76,7 +76,7 @@ export class Play {
   readonly vanishing = $derived.by(() => new Set(this.foreseen && 'done' in this.foreseen ? this.foreseen.done.removed.map(cellKey) : []));
 
   constructor(readonly session: TableSession) {
-    this.camera = new Camera(() => boundsOf(this.view.board.map(({ at }) => at)), () => (innerWidth > 700 ? 30 : this.picked ? 34 : 50));
+    this.camera = new Camera(cityLimits(() => this.view.board.map(({ at }) => at), () => (innerWidth > 700 ? 30 : this.picked ? 34 : 50)));
   }
 
   /** What a building brings, once the game is over. */

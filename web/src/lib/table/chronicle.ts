@@ -1,7 +1,7 @@
 /** The chronicle: events in words, in groups, with the names marked. */
 import type { Event } from '../../protocol';
 import { describe, hasText, t } from '../i18n/index.svelte';
-import { seatOf } from './session.svelte';
+import { seatOf, type TableSession } from './session.svelte';
 import type { Thing } from '../../games/board';
 
 /** A piece of a sentence: plain, a player's name, or a thing. */
@@ -41,6 +41,13 @@ export interface Tale {
   rounds: boolean;
   /** Kinds of events that are left out. */
   untold?: readonly string[];
+  /** How things are put before they are said. */
+  put?: (said: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** The session's part of it. */
+export function taleOf({ game, events, undone, names, mySeat, put }: TableSession): Omit<Tale, 'acted' | 'things' | 'rounds'> {
+  return { game, events, undone, names, mySeat, put };
 }
 
 export function entriesOf(tale: Tale): Entry[] {
@@ -52,7 +59,7 @@ export function entriesOf(tale: Tale): Entry[] {
   const told = tale.events.filter((event) => !('event' in event && isFields(event.event) && tale.untold?.includes(String(event.event.kind))));
   return told.map((event, place) => {
     const seat = 'event' in event ? seatOf(event.event) : event.undone.seat;
-    const words = 'event' in event ? wordsOf(tale.game, recalled(tale.game, event.event, told.slice(0, place)), players) : t('play-undone', { seat: players[event.undone.seat] ?? '' });
+    const words = 'event' in event ? wordsOf(tale.game, put(tale, recalled(tale.game, event.event, told.slice(0, place))), players) : t('play-undone', { seat: players[event.undone.seat] ?? '' });
     const undone = tale.undone.has(event.number);
     const pieces = piecesOf(words, seat === tale.mySeat ? t('play-you') : undefined, tale.mySeat, names);
     const since = !marked && event.number > tale.acted && seat !== tale.mySeat;
@@ -75,6 +82,10 @@ function recalled(game: string, event: unknown, earlier: readonly Event[]): unkn
   const shown = earlier.map((one) => ('event' in one && isFields(one.event) ? one.event[field] : undefined));
   const thing = shown.findLast((thing) => isFields(thing) && thing[field] === event[field]);
   return thing === undefined ? event : { ...event, kind: `${String(event.kind)}-${field}`, [field]: thing };
+}
+
+function put(tale: Tale, event: unknown): unknown {
+  return isFields(event) ? (tale.put?.(event) ?? event) : event;
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

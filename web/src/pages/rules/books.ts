@@ -49,7 +49,22 @@ const FANTAZJA: Book = {
   ],
 };
 
-const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS, 'via-magica': VIA_MAGICA, fantazja: FANTAZJA };
+const INDAMAN: Book = {
+  sections: [
+    'minute', 'setup', 'island', 'turn', 'cities', 'encounters', 'creatures', 'wise', 'objects', 'mages', 'tower', 'reincarnation', 'end',
+    'options', 'hidden', 'rulings', 'certainty',
+  ],
+  rulings: [
+    'part', 'part', 'ours', 'part', 'ours',
+    'part', 'part', 'part', 'part', 'part', 'ours', 'ours', 'part', 'ours', 'part', 'book', 'ours',
+    'ours', 'book', 'part', 'book', 'book', 'part', 'part', 'ours',
+    'part', 'part', 'part', 'part', 'part', 'part', 'part', 'ours',
+    'part', 'part', 'book', 'ours',
+    'part', 'part', 'part', 'part', 'part',
+  ],
+};
+
+const BOOKS: Record<string, Book> = { 'fantasy-realms': FANTASY_REALMS, 'via-magica': VIA_MAGICA, fantazja: FANTAZJA, indaman: INDAMAN };
 
 export function bookOf(game: string): Book | undefined {
   return Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;

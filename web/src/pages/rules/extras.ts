@@ -20,6 +20,15 @@ const EXTRAS: Record<string, Record<string, Load>> = {
     powers: () => import('./fantazja/Powers.svelte'),
     tiles: () => import('./fantazja/TileBrowser.svelte'),
   },
+  indaman: {
+    island: () => import('./indaman/Island.svelte'),
+    turn: () => import('./indaman/Klippidi.svelte'),
+    cities: () => import('./indaman/Revenue.svelte'),
+    creatures: () => import('./indaman/Creatures.svelte'),
+    objects: () => import('./indaman/Objects.svelte'),
+    mages: () => import('./indaman/Mages.svelte'),
+    tower: () => import('./indaman/Tower.svelte'),
+  },
 };
 
 /** All of them at once: what comes later would move what is being read. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { iconHref } from '$lib/icons';
 import { LOCALES } from '$lib/i18n/texts';
 import { bookOf } from './books';
 import { cardNames, findCards } from './fantasy-realms/card-names';
@@ -10,6 +11,7 @@ import { turnedSides } from '../../games/fantazja/tiles';
 import { DESIGNS } from '../../protocol/fantazja';
 import { COUNTS, DARK, STACK, type Example } from './fantazja/examples';
 import { designFrom, fits, numbered, rulingsAbout, storeys, type Wish as TileWish } from './fantazja/tile-list';
+import { BOX, chanceOf, citySign, creatureSign, mageSign, objectSign, spaceOf } from './indaman/box';
 import { findNamed, folded, marked, namesOf } from './names';
 import { blocksOf, piecesOf } from './prose';
 import { kindsOfEffects, matching, PORTALS, type Wish } from './via-magica/portal-list';
@@ -69,7 +71,7 @@ test('paragraphs, lists and references', () => {
   expect(piecesOf('§8 to §12')).toEqual([8, ' to ', 12]);
 });
 
-const books = LOCALES.flatMap((locale) => [['fantasy-realms', 24, locale], ['via-magica', 22, locale], ['fantazja', 62, locale]] as const);
+const books = LOCALES.flatMap((locale) => [['fantasy-realms', 24, locale], ['via-magica', 22, locale], ['fantazja', 62, locale], ['indaman', 42, locale]] as const);
 
 test.each(books)('%s, %i rulings, %s: every ruling of RULES.md has its text and title, every reference its ruling', (game, count, locale) => {
   const rulings = new Set([...read(`games/${game}/RULES.md`).matchAll(/^\*\*(\d+)\./gm)].map(([, number]) => Number(number)));
@@ -158,4 +160,27 @@ test('the cities in the pictures are such as the rules allow', () => {
   const levels = STACK.map(({ pieces }) => turnedSides(pieces[0]?.design ?? null, 0).map(({ element }) => element).join());
   expect(new Set(levels).size).toBe(1);
   expect(DARK[0]?.pieces.filter(({ part }) => part === 'gone').every(({ design }) => design?.dark)).toBe(true);
+});
+
+test('every card, city and mage of Indaman has its picture', () => {
+  const signs = [
+    ...BOX.creatures.map(({ creature }) => creatureSign(creature)),
+    ...BOX.objects.map(({ object }) => objectSign(object)),
+    ...BOX.mages.map(({ mage }) => mageSign(mage)),
+    ...BOX.cities.map(({ city }) => citySign(city)),
+  ];
+  for (const sign of signs) expect(iconHref(sign, 'indaman'), sign).toBeDefined();
+  expect(BOX.creatures.filter(({ creature }) => creatureSign(creature) === creatureSign('white'))).toHaveLength(1);
+});
+
+test('the island of Indaman is drawn whole: every road and city is on a space', () => {
+  for (const place of [...BOX.roads.flat(), ...BOX.cities.map(({ space }) => space), ...BOX.islands.map((island) => island.lands_at)]) {
+    expect(spaceOf(place), place).toBeDefined();
+  }
+  expect(BOX.cities.every(({ city, space }) => spaceOf(space)?.city === city)).toBe(true);
+});
+
+test('chances on the tower', () => {
+  expect([chanceOf(3, 0), chanceOf(7, 0), chanceOf(7, 1), chanceOf(9, 5)]).toEqual([4 / 6, 0, 1 / 6, 0.5]);
+  expect(chanceOf(7, 6)).toBe(1);
 });

@@ -41,11 +41,12 @@ export function lineOf(text: string, line: number): string {
   return found.length > 72 ? `${found.slice(0, 71)}…` : found;
 }
 
-type Shown = Component<{ designs: readonly Design[] }>;
+type Shown = Component<{ value: string; designs: readonly Design[] }>;
 
 /** How components look, where a game can show them. */
 const PREVIEWS: Record<string, () => Promise<{ default: Shown }>> = {
   fantazja: () => import('../rules/fantazja/TileSet.svelte'),
+  indaman: () => import('./IslandPreview.svelte'),
 };
 
 export async function previewOf(game: string): Promise<Shown | undefined> {
