@@ -83,7 +83,7 @@ async function playOn(page: Page, press: (x: number, y: number, twice: boolean) 
     await press(thing.x, thing.y, thing.twice);
     return 'on';
   };
-  await expect.poll(step, { intervals: [10], timeout: 450_000 }).toBe('over');
+  await expect.poll(step, { intervals: [40], timeout: 450_000 }).toBe('over');
   await expect(over(page)).toBeVisible();
 }
 
