@@ -77,9 +77,10 @@ export async function axe(page: Page, what: string): Promise<void> {
 
 /** The same page by night: nothing but its colours is other. */
 export async function axeByNight(page: Page, what: string): Promise<void> {
-  // Colours that are still changing would be judged half-way.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  // Colours that are still changing would be judged half-way.
+  await page.waitForFunction(() => document.getAnimations().every((animation) => !(animation instanceof CSSTransition)));
   await expectNothing(new AxeBuilder({ page }).withRules('color-contrast'), `${what} by night`);
 }
 
