@@ -82,6 +82,8 @@ pub trait DynTable: Send {
     fn turn(&self) -> TurnInfo;
     /// What `viewer` sees.
     fn view(&self, viewer: Viewer) -> Result<Shown, TableError>;
+    /// What `viewer` sees, without one field that was shown before; the whole, where there is no such field.
+    fn view_without(&self, viewer: Viewer, field: &str) -> Result<Shown, TableError>;
     /// What `viewer` sees, as text in a JSON string.
     fn view_text(&self, viewer: Viewer) -> Result<Shown, TableError>;
     /// What `viewer` was shown after the event numbered `since`.
@@ -177,6 +179,10 @@ impl<G: Game> DynTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> Result<Shown, TableError> {
         Table::view(self, viewer)
+    }
+
+    fn view_without(&self, viewer: Viewer, field: &str) -> Result<Shown, TableError> {
+        Table::view_without(self, viewer, field)
     }
 
     fn view_text(&self, viewer: Viewer) -> Result<Shown, TableError> {

@@ -12,6 +12,7 @@ mod dealing;
 mod dyn_table;
 mod error;
 mod events;
+mod leaving_out;
 mod looking_back;
 mod prompts;
 mod record;

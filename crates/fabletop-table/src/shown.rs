@@ -1,11 +1,11 @@
 //! The only thing that leaves about a match, and what must not.
 
+use crate::leaving_out::LeavingOut;
 use fabletop_core::Game;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// JSON that a viewer may see: a view, an event, an action it may take.
@@ -37,6 +37,11 @@ impl Shown {
     /// What `view` lists. The caller says by the function it picks what kind of thing is shown.
     pub(crate) fn view<G: Game>(view: &G::View) -> Result<Shown, serde_json::Error> {
         Shown::of(view)
+    }
+
+    /// The same without one field, for what was shown before.
+    pub(crate) fn view_without<G: Game>(view: &G::View, field: &str) -> Result<Shown, serde_json::Error> {
+        Shown::of(&LeavingOut { field, value: view })
     }
 
     /// A view as text, in a JSON string.
@@ -71,17 +76,6 @@ impl Shown {
     /// The JSON text; on one line, but for a record.
     pub fn json(&self) -> &str {
         self.0.get()
-    }
-
-    /// The same without one field, for what was shown before; the whole, where there is no such field.
-    #[must_use]
-    pub fn without(&self, field: &str) -> Shown {
-        let fields = serde_json::from_str::<BTreeMap<String, &RawValue>>(self.json());
-        let rest = fields.ok().filter(|fields| fields.contains_key(field)).and_then(|mut fields| {
-            fields.remove(field);
-            serde_json::value::to_raw_value(&fields).ok()
-        });
-        rest.map_or_else(|| self.clone(), Shown)
     }
 
     /// The JSON as a tree; for a generic board.

@@ -153,6 +153,12 @@ impl<G: Game> Table<G> {
         Ok(Shown::view::<G>(&self.position.view(viewer))?)
     }
 
+    /// What `viewer` sees, without one field that was shown before; the whole, where there is no such field.
+    pub fn view_without(&self, viewer: Viewer, field: &str) -> Result<Shown, TableError> {
+        self.check_viewer(viewer)?;
+        Ok(Shown::view_without::<G>(&self.position.view(viewer), field)?)
+    }
+
     /// What `viewer` sees, as text: a JSON string.
     pub fn view_text(&self, viewer: Viewer) -> Result<Shown, TableError> {
         self.check_viewer(viewer)?;

@@ -168,7 +168,7 @@ impl Live {
         let open = viewer == Viewer::Spectator && voting(self.kept.open_hands, self.kept.voters()).carried;
         let seats = Seat::all(self.kept.chairs.len());
         // What the table agreed on may be long, and whoever has joined knows it.
-        let view = |viewer: Viewer| table.view(viewer).map(|view| view.without("config"));
+        let view = |viewer: Viewer| table.view_without(viewer, "config");
         let hands = || seats.map(|seat| view(Viewer::Seat(seat))).collect::<Result<_, _>>();
         Ok(Position {
             view: view(viewer)?,
