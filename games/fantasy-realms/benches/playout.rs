@@ -2,7 +2,8 @@
 #![allow(missing_docs, reason = "criterion's macros make public items")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use fabletop_core::{Game, GameRng, Ignore, Turn};
+use fabletop_core::Game;
+use fabletop_testkit::play_out;
 use fantasy_realms::config::{Options, WhoChooses};
 use fantasy_realms::state::Phase;
 use fantasy_realms::{Action, Config, State};
@@ -19,27 +20,7 @@ fn is_last(state: &State) -> bool {
 /// Plays `GAMES` games until `stop`; the answer is the number of decisions.
 fn play(start: &State, legal: &mut Vec<Action>, stop: impl Fn(&State) -> bool) -> u64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut decisions = 0;
-    for _ in 0..GAMES {
-        let mut state = start.clone();
-        while !stop(&state) {
-            match state.turn() {
-                Turn::Chance => {
-                    let chance = state.sample_chance(&mut rng);
-                    state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
-                }
-                turn => {
-                    let seat = turn.seats().first().expect("somebody decides");
-                    legal.clear();
-                    state.legal_actions(seat, legal);
-                    let action = *rng.pick(legal).expect("something is legal");
-                    state.apply(seat, &action, &mut Ignore).expect("it is legal");
-                    decisions += 1;
-                }
-            }
-        }
-    }
-    decisions
+    (0..GAMES).map(|_| play_out(start, &stop, legal, &mut rng)).sum()
 }
 
 fn playouts(criterion: &mut Criterion) {

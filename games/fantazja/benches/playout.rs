@@ -2,7 +2,8 @@
 #![allow(missing_docs, reason = "criterion's macros make public items")]
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use fabletop_core::{Game, GameRng, Ignore, Turn};
+use fabletop_core::Game;
+use fabletop_testkit::play_out;
 use fantazja::{Action, Config, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,28 +13,7 @@ const GAMES: u64 = 1_000;
 /// Plays `GAMES` games to the end; the answer is the number of decisions.
 fn play(start: &State, legal: &mut Vec<Action>) -> u64 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let mut decisions = 0;
-    for _ in 0..GAMES {
-        let mut state = start.clone();
-        loop {
-            match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let chance = state.sample_chance(&mut rng);
-                    state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
-                }
-                turn => {
-                    let seat = turn.seats().first().expect("somebody decides");
-                    legal.clear();
-                    state.legal_actions(seat, legal);
-                    let action = *rng.pick(legal).expect("something is legal");
-                    state.apply(seat, &action, &mut Ignore).expect("it is legal");
-                    decisions += 1;
-                }
-            }
-        }
-    }
-    decisions
+    (0..GAMES).map(|_| play_out(start, |_| false, legal, &mut rng)).sum()
 }
 
 fn playouts(criterion: &mut Criterion) {

@@ -1,6 +1,7 @@
 //! A playout allocates nothing after set-up.
 
-use fabletop_core::{Game, GameRng, Ignore, Turn};
+use fabletop_core::Game;
+use fabletop_testkit::play_out;
 use fantazja::{Config, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,24 +14,7 @@ fn playouts_do_not_allocate() {
     let mut decisions = 0;
     let measured = allocation_counter::measure(|| {
         for _ in 0..20 {
-            let mut state = start.clone();
-            loop {
-                match state.turn() {
-                    Turn::Over(_) => break,
-                    Turn::Chance => {
-                        let chance = state.sample_chance(&mut rng);
-                        state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
-                    }
-                    turn => {
-                        let seat = turn.seats().first().expect("somebody decides");
-                        legal.clear();
-                        state.legal_actions(seat, &mut legal);
-                        let action = *rng.pick(&legal).expect("something is legal");
-                        state.apply(seat, &action, &mut Ignore).expect("it is legal");
-                        decisions += 1;
-                    }
-                }
-            }
+            decisions += play_out(&start, |_| false, &mut legal, &mut rng);
         }
     });
     assert!(decisions > 1_000, "games were played: {decisions} decisions");
