@@ -1,14 +1,25 @@
 //! Players that are programs, and many games at once. Generic over the game: what a game's positions
 //! are worth is said beside the registry, in fabletop-games.
 
+mod arena;
+mod flat;
 mod greedy;
+mod guided;
+mod knowledge;
 mod playout;
 mod random;
+pub mod search;
 mod simulation;
+mod thought;
 mod watch;
 
+pub use arena::{Arena, Contestant, Fared, Maker, Share};
+pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
+pub use guided::{Guided, Outlook, by_lead};
+pub use knowledge::{Knowledge, Standings, ThoughtRng, Uninformed, shares};
 pub use playout::Playout;
 pub use random::RandomBot;
 pub use simulation::{BotMaker, Report, Simulation};
+pub use thought::{Thinker, Thought};
 pub use watch::{Given, Happening, Happenings};

@@ -152,16 +152,19 @@ impl<G: Game> Play<'_, G> {
     fn finish(&mut self, game: &mut G, rng: &mut impl GameRng, events: &mut impl Sink<G::Event>) -> Outcome {
         match &mut self.bots {
             None => self.playout.run_watched(game, rng, events),
-            Some(bots) => play_with_bots(game, bots, self.budget, rng, events, &mut self.playout.decisions),
+            Some(bots) => {
+                let budget = self.budget;
+                play_with_bots(game, bots, &|_| budget, rng, events, &mut self.playout.decisions)
+            }
         }
     }
 }
 
 /// Plays to the end with bots. In a timed turn they are asked in random order, one second a question.
-fn play_with_bots<G: Game>(
+pub(crate) fn play_with_bots<G: Game>(
     game: &mut G,
     bots: &mut [Box<dyn Bot<G>>],
-    budget: Budget,
+    budget: &dyn Fn(Seat) -> Budget,
     rng: &mut impl GameRng,
     events: &mut impl Sink<G::Event>,
     decisions: &mut u64,
@@ -170,7 +173,7 @@ fn play_with_bots<G: Game>(
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
-        let action = bots.get_mut(seat.index()).and_then(|bot| bot.choose(seat, &view, &legal, budget));
+        let action = bots.get_mut(seat.index()).and_then(|bot| bot.choose(seat, &view, &legal, budget(seat)));
         if let Some(action) = &action {
             game.apply(seat, action, events).unwrap_or_else(|_| unreachable!("bots keep to the list"));
             *decisions += 1;

@@ -3,6 +3,7 @@
 use crate::{GameRng, Outcome, Refusal, Rejected, Seat, SeatSet, Viewer};
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
+use core::hash::Hash;
 use core::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -21,7 +22,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Config: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What a seat may decide. Small; a long choice is several of them.
     type Action: Clone
-        + PartialEq
+        + Eq
+        + Hash
         + Debug
         + Display
         + FromStr

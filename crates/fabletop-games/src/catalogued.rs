@@ -2,8 +2,8 @@
 
 use crate::components::Components;
 use crate::tool::Tool;
-use fabletop_bots::BotMaker;
-use fabletop_core::Game;
+use fabletop_bots::{BotMaker, Knowledge};
+use fabletop_core::{Bot, Game};
 
 /// A way to play a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,12 @@ pub trait Catalogued: Game {
     const COMPONENTS: Option<Components> = None;
     /// The bots that play it, the weakest first.
     const BOTS: &'static [(&'static str, BotMaker<Self>)];
+    /// What a thinking bot knows of it.
+    fn knowledge() -> Box<dyn Knowledge<Self>>;
+
+    /// The bot that looks one step ahead.
+    fn greedy(seed: u64) -> Box<dyn Bot<Self>>;
+
     /// What it computes for those who ask, by name.
     const TOOLS: &'static [(&'static str, Tool)];
     /// The option a simulation sets so that nothing but play is decided, with its value.

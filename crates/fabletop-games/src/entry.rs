@@ -1,9 +1,10 @@
 //! A game without its types.
 
+use crate::bots::Player;
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{self, Checked, Components, Faulty, shortened};
 use crate::tool::{Tool, ToolError};
-use fabletop_bots::{BotMaker, Report, Simulation};
+use fabletop_bots::{Arena, BotMaker, Contestant, Fared, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
 use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
 use serde_json::{Map, Value};
@@ -31,6 +32,7 @@ pub struct Entry {
     load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
     verify: fn(&Record) -> Result<Verdict, RecordError>,
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
+    contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
     texts: fn() -> Vec<String>,
     bots: fn() -> Vec<&'static str>,
 }
@@ -61,6 +63,19 @@ pub struct SimulationRequest {
     pub budget: Budget,
     /// Whether to count what happens, which is slower.
     pub watched: bool,
+}
+
+/// Games of bots against each other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ContestRequest {
+    /// What is played.
+    pub setup: Setup,
+    /// Who plays, with how long each may think.
+    pub players: Vec<(Player, Budget)>,
+    /// The deals, each played in every rotation of the seats.
+    pub deals: std::ops::Range<u64>,
+    /// The seed.
+    pub seed: u64,
 }
 
 /// Why the registry cannot do what it is asked.
@@ -199,6 +214,7 @@ impl Entry {
             load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(seat_bot::<G>))),
             verify: verify::<G>,
             simulate: simulate::<G>,
+            contest: contest::<G>,
             texts: G::texts,
             bots: || G::BOTS.iter().map(|&(id, _)| id).collect(),
         }
@@ -231,6 +247,15 @@ impl Entry {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, GameError> {
         (self.simulate)(request, progress)
+    }
+
+    /// Holds a contest; `progress` hears how many more games are done.
+    pub fn contest(
+        &self,
+        request: &ContestRequest,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Fared, GameError> {
+        (self.contest)(request, progress)
     }
 
     /// The bots that play it, the weakest first.
@@ -361,18 +386,37 @@ fn seat_counts<G: Catalogued>() -> String {
     G::VARIANTS.iter().map(count).collect::<Vec<_>>().join(", ")
 }
 
-fn simulate<G: Catalogued>(
-    request: &SimulationRequest,
-    progress: &Progress<'_>,
-) -> Result<Report, GameError> {
-    let mut setup = request.setup.clone();
+/// The config of games that nobody watches.
+fn simulated<G: Catalogued>(setup: &Setup) -> Result<G::Config, GameError> {
+    let mut setup = setup.clone();
     for &(option, value) in G::SIMULATED_WITH {
         if setup.options.iter().all(|(id, _)| id != option) {
             setup.options.push((option.to_owned(), value.to_owned()));
         }
     }
-    let config = config::<G>(&setup)?;
-    let bots = makers::<G>(&request.bots, setup.seats)?;
+    config::<G>(&setup)
+}
+
+fn contest<G: Catalogued>(request: &ContestRequest, progress: &Progress<'_>) -> Result<Fared, GameError> {
+    let (players, seats) = (request.players.len(), request.setup.seats);
+    if players != seats {
+        return Err(GameError::BotCount { bots: players, seats });
+    }
+    let contestant = |&(player, budget): &(Player, Budget)| Contestant {
+        make: Box::new(move |seed| player.seat::<G>(seed)),
+        budget,
+    };
+    let contestants = request.players.iter().map(contestant).collect();
+    let arena = Arena { config: simulated::<G>(&request.setup)?, contestants, seed: request.seed };
+    arena.play(request.deals.clone(), progress).map_err(|rejection| refused(&rejection))
+}
+
+fn simulate<G: Catalogued>(
+    request: &SimulationRequest,
+    progress: &Progress<'_>,
+) -> Result<Report, GameError> {
+    let config = simulated::<G>(&request.setup)?;
+    let bots = makers::<G>(&request.bots, request.setup.seats)?;
     let simulation = Simulation {
         config,
         bots,

@@ -3,6 +3,7 @@
 //!
 //! What bots know of a game (what an action is worth) lives here beside the registry, not in the rules.
 
+mod bots;
 mod catalogued;
 mod components;
 mod entry;
@@ -14,10 +15,11 @@ mod tool;
 pub mod typescript;
 mod via_magica;
 
+pub use bots::{Mind, Player};
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
-pub use entry::{Entry, GameError, Setup, SimulationRequest};
-pub use fabletop_bots::{Given, Happening, Happenings, Report};
+pub use entry::{ContestRequest, Entry, GameError, Setup, SimulationRequest};
+pub use fabletop_bots::{Fared, Given, Happening, Happenings, Report, Share};
 pub use tool::{Tool, ToolError};
 
 /// Every game.

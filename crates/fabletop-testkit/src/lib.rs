@@ -4,6 +4,7 @@
 //! - [`Leaks`]: a game's own [`LeakOracle`] reshuffles what a viewer cannot know; the viewer may not notice.
 //! - [`Golden`]: a whole seeded playthrough as text, with every viewer's events and views, kept in a file.
 //! - [`dummy`]: a tiny game whose tree is known by hand, for testing tables, bots and this crate.
+//! - [`stone`]: a game of secret choices whose equilibrium is known, for testing search.
 //!
 //! ```
 //! use fabletop_testkit::{Conformance, dummy::{Config, Dummy}};
@@ -22,6 +23,7 @@ mod play_out;
 mod pool;
 mod random_play;
 mod step;
+pub mod stone;
 
 pub use conformance::{Conformance, Report};
 pub use driver::Policy;

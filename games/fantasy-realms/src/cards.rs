@@ -434,6 +434,11 @@ impl CardSet {
         set
     }
 
+    /// A number for each set: the bit of each card in it.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Whether `card` is one of them.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card as u64) != 0

@@ -1,13 +1,16 @@
 //! Fantasy Realms in the registry.
 
 mod judge;
+mod knowledge;
+mod purse;
 mod tools;
 #[cfg(feature = "typescript")]
 pub(crate) mod typescript;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{BotMaker, Greedy, RandomBot};
+use fabletop_bots::{BotMaker, Greedy, Knowledge, RandomBot};
+use fabletop_core::Bot;
 use fantasy_realms::State;
 use fantasy_realms::action::{Action, Rule};
 use fantasy_realms::cards::Card;
@@ -36,6 +39,14 @@ impl Catalogued for State {
         ("random", |seed| Box::new(RandomBot::new(seed))),
         ("greedy", |seed| Box::new(Greedy::new(HandJudge, seed))),
     ];
+    fn knowledge() -> Box<dyn Knowledge<State>> {
+        Box::new(knowledge::HandKnowledge::new(knowledge::EXPECTATIONS))
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Bot<State>> {
+        Box::new(Greedy::new(HandJudge, seed))
+    }
+
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
     const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[("choices", "best")];
 

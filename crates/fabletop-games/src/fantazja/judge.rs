@@ -2,7 +2,7 @@
 
 use super::outlook::value;
 use super::weights::{WEIGHTS, Weights};
-use fabletop_bots::Judge;
+use fabletop_bots::{Judge, Standings};
 use fabletop_core::{Game, Ignore, Seat};
 use fantazja::action::Action;
 use fantazja::building::Type;
@@ -42,6 +42,24 @@ impl Judge<State> for OutlookJudge {
         }
     }
 }
+
+impl fabletop_bots::Outlook<State> for OutlookJudge {
+    fn standings(&self, seat: Seat, view: &View) -> Standings {
+        let state = State::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(1));
+        let ahead = value(&state, seat, &self.weights);
+        let share = (1.0 / (1.0 + (-ahead / LEAD).exp())) as f32;
+        let mut standings = Standings::default();
+        (standings[seat.index()], standings[fantazja::state::other(seat).index()]) = (share, 1.0 - share);
+        standings
+    }
+
+    fn scale(&self) -> f64 {
+        LEAD / 4.0
+    }
+}
+
+/// Points ahead that almost win.
+const LEAD: f64 = 4.0;
 
 /// A seat's turn as it would play it on.
 struct Turn<'a> {

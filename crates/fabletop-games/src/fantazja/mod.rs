@@ -12,7 +12,8 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use components::TileFault;
-use fabletop_bots::{BotMaker, Greedy, RandomBot};
+use fabletop_bots::{BotMaker, Greedy, Knowledge, RandomBot};
+use fabletop_core::Bot;
 use fantazja::State;
 use fantazja::action::{Action, Rejection};
 use fantazja::building::{Building, Faction, Level, Type};
@@ -44,6 +45,14 @@ impl Catalogued for State {
         ("random", |seed| Box::new(RandomBot::new(seed))),
         ("greedy", |seed| Box::new(Greedy::new(OutlookJudge::BEST, seed))),
     ];
+    fn knowledge() -> Box<dyn Knowledge<State>> {
+        Box::new(fabletop_bots::Guided::new(OutlookJudge::BEST))
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Bot<State>> {
+        Box::new(Greedy::new(OutlookJudge::BEST, seed))
+    }
+
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
     const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
 

@@ -12,7 +12,8 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
-use fabletop_bots::{BotMaker, RandomBot};
+use fabletop_bots::{BotMaker, Knowledge, RandomBot};
+use fabletop_core::Bot;
 use indaman::State;
 use indaman::action::{Action, Rejection};
 use indaman::checks::{Fault as SetFault, List};
@@ -41,6 +42,14 @@ impl Catalogued for State {
         ("random", |seed| Box::new(RandomBot::new(seed))),
         ("greedy", |seed| Box::new(Traveller::new(seed))),
     ];
+    fn knowledge() -> Box<dyn Knowledge<State>> {
+        Box::new(fabletop_bots::Guided::new(judge::TravelJudge::BEST))
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Bot<State>> {
+        Box::new(Traveller::new(seed))
+    }
+
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
     const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
 

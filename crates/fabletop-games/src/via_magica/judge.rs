@@ -2,7 +2,7 @@
 
 use super::outlook::{Holding, Outlook};
 use super::weights::{WEIGHTS, Weights};
-use fabletop_bots::Judge;
+use fabletop_bots::{Judge, Standings, by_lead};
 use fabletop_core::Seat;
 use via_magica::action::Action;
 use via_magica::effects::Effect;
@@ -29,6 +29,24 @@ impl Judge<State> for OutlookJudge {
         legal.iter().map(|action| eyes.value(action)).collect()
     }
 }
+
+impl fabletop_bots::Outlook<State> for OutlookJudge {
+    fn standings(&self, _: Seat, view: &View) -> Standings {
+        let hopes = (0..view.seats.len()).map(|seat| {
+            let shown = &view.seats[seat];
+            let outlook = Outlook::of(Seat(seat as u8), view, &self.weights);
+            f64::from(shown.points) + outlook.map_or(0.0, |outlook| outlook.value(&Holding::of(shown)))
+        });
+        by_lead(hopes.collect::<Vec<_>>().into_iter(), LEAD)
+    }
+
+    fn scale(&self) -> f64 {
+        LEAD
+    }
+}
+
+/// Points ahead that almost win.
+const LEAD: f64 = 8.0;
 
 /// What the seat sees.
 struct Eyes<'a> {

@@ -9,7 +9,8 @@ mod weights;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{BotMaker, Greedy, RandomBot};
+use fabletop_bots::{BotMaker, Greedy, Knowledge, RandomBot};
+use fabletop_core::Bot;
 use judge::OutlookJudge;
 use strum::VariantNames;
 use via_magica::State;
@@ -34,6 +35,14 @@ impl Catalogued for State {
         ("random", |seed| Box::new(RandomBot::new(seed))),
         ("greedy", |seed| Box::new(Greedy::new(OutlookJudge::BEST, seed))),
     ];
+    fn knowledge() -> Box<dyn Knowledge<State>> {
+        Box::new(fabletop_bots::Guided::new(OutlookJudge::BEST))
+    }
+
+    fn greedy(seed: u64) -> Box<dyn Bot<State>> {
+        Box::new(Greedy::new(OutlookJudge::BEST, seed))
+    }
+
     const TOOLS: &'static [(&'static str, Tool)] = &[];
     const SIMULATED_WITH: &'static [(&'static str, &'static str)] = &[];
 

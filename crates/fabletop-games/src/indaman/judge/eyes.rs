@@ -107,6 +107,15 @@ impl<'a> Eyes<'a> {
         }
     }
 
+    /// Turns of a seat to the top, with where it is and what it knows to do there.
+    pub(super) fn to_the_top(&self, seat: Seat) -> f64 {
+        let shown = self.shown(seat);
+        let held = if shown.held.is_some() { self.weights.enchanted } else { 0.0 };
+        let outlook = self.outlook(seat, shown.place);
+        let objects = f64::from(shown.objects) * self.object(seat) * 0.5;
+        held + if outlook.is_finite() { outlook } else { self.standing(seat) } - objects
+    }
+
     /// What a gem more is worth to a seat.
     pub(super) fn gem(&self, seat: Seat) -> f64 {
         const MORE: f64 = 4.0;

@@ -11,7 +11,7 @@ mod ways;
 
 use super::weights::{WEIGHTS, Weights};
 use eyes::Eyes;
-use fabletop_bots::Judge;
+use fabletop_bots::{Judge, Standings, by_lead};
 use fabletop_core::Seat;
 use indaman::action::Action;
 use indaman::state::Phase;
@@ -46,3 +46,22 @@ impl Judge<State> for TravelJudge {
         values
     }
 }
+
+impl fabletop_bots::Outlook<State> for TravelJudge {
+    fn standings(&self, seat: Seat, view: &View) -> Standings {
+        let eyes = Eyes::new(seat, view, &self.weights);
+        let turns = Seat::all(view.seats.len()).map(|seat| -eyes.to_the_top(seat)).collect::<Vec<_>>();
+        by_lead(turns.into_iter(), LEAD)
+    }
+
+    fn scale(&self) -> f64 {
+        1.0
+    }
+
+    fn mix(&self, seat: Seat, view: &View, legal: &[Action]) -> Option<Vec<f64>> {
+        TravelJudge::mix(self, seat, view, legal)
+    }
+}
+
+/// Turns ahead that almost win.
+const LEAD: f64 = 5.0;

@@ -1,0 +1,47 @@
+//! What a player makes of its actions when it thinks.
+
+use fabletop_core::{Budget, Game, Seat};
+use std::time::Instant;
+
+/// What was found out of an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thought {
+    /// How often it was tried.
+    pub visits: u32,
+    /// The share of a victory it leads to, as far as one can see.
+    pub value: f32,
+}
+
+/// A player that can say what it thinks.
+pub trait Thinker<G: Game>: Send {
+    /// One thought for each of `legal`, from what `seat` sees.
+    fn think(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], budget: Budget) -> Vec<Thought>;
+}
+
+/// When to stop thinking.
+pub(crate) struct Deadline {
+    budget: Budget,
+    began: Instant,
+    done: u32,
+}
+
+/// The clock is read once in so many iterations.
+const READ_EVERY: u32 = 8;
+
+impl Deadline {
+    pub(crate) fn new(budget: Budget) -> Deadline {
+        Deadline { budget, began: Instant::now(), done: 0 }
+    }
+
+    /// Whether there is time for one more; the first one always is.
+    pub(crate) fn more(&mut self) -> bool {
+        let more = match self.budget {
+            Budget::Iterations(most) => self.done < most.max(1),
+            Budget::Time(most) => {
+                self.done % READ_EVERY != 0 || self.done == 0 || self.began.elapsed() < most
+            }
+        };
+        self.done = self.done.wrapping_add(u32::from(more));
+        more
+    }
+}
