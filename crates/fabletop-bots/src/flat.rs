@@ -84,10 +84,22 @@ impl<K> Flat<K> {
                 Turn::Timed { .. } => {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
                 }
-                Turn::Seats(_) if left == 0 => return self.knowledge.standings(&position, rng),
-                Turn::Seats(seats) => left -= self.decide(&mut position, (seat, seats), &mut legal, rng),
+                Turn::Seats(_) if left == 0 && self.is_quiet(&position) => {
+                    return self.knowledge.standings(&position, rng);
+                }
+                Turn::Seats(seats) => {
+                    left = left.saturating_sub(self.decide(&mut position, (seat, seats), &mut legal, rng));
+                }
             }
         }
+    }
+
+    /// Whether a position can be judged. While secret choices are open, nothing has come of them yet.
+    fn is_quiet<G: Game>(&self, position: &G) -> bool
+    where
+        K: Knowledge<G>,
+    {
+        position.may_reconsider().is_empty() && self.knowledge.is_quiet(position)
     }
 
     /// Somebody decides; how much was decided: nothing where there was only one thing to do.

@@ -2,12 +2,16 @@
 
 use crate::greedy::Judge;
 use crate::knowledge::{Knowledge, Standings, ThoughtRng};
-use fabletop_core::{Game, GameRng, Seat, Viewer};
+use fabletop_core::{Bot, Budget, Game, GameRng, Seat, Viewer};
+use rand_core::SeedableRng;
 
 /// What a judge alone does not say.
 pub trait Outlook<G: Game>: Judge<G> {
     /// How the seats stand in a position that is not over, from what `seat` sees of it.
     fn standings(&self, seat: Seat, view: &G::View) -> Standings;
+
+    /// Whether a position can be judged: not in the middle of something.
+    fn is_quiet(&self, position: &G) -> bool;
 
     /// How much two actions differ in value if one is taken hardly ever beside the other.
     fn scale(&self) -> f64;
@@ -40,6 +44,10 @@ impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
         self.judge.standings(self.seat, &position.view(Viewer::Seat(self.seat)))
     }
 
+    fn is_quiet(&self, position: &G) -> bool {
+        self.judge.is_quiet(position)
+    }
+
     fn inclinations(&mut self, position: &G, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
         let view = position.view(Viewer::Seat(seat));
         if let Some(mix) = self.judge.mix(seat, &view, legal) {
@@ -61,6 +69,31 @@ impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
         let values = self.judge.values(seat, &view, legal);
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         values.iter().position(|&value| value >= best).unwrap_or(0)
+    }
+}
+
+/// Does what its knowledge would do in a playout, at once.
+pub struct GuidedBot<K> {
+    knowledge: K,
+    rng: ThoughtRng,
+}
+
+impl<K> GuidedBot<K> {
+    /// Reproducible by its seed.
+    pub fn new(knowledge: K, seed: u64) -> GuidedBot<K> {
+        GuidedBot { knowledge, rng: ThoughtRng::seed_from_u64(seed) }
+    }
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for GuidedBot<K> {
+    fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], _: Budget) -> Option<G::Action> {
+        if let [only] = legal {
+            return Some(only.clone());
+        }
+        self.knowledge.attend(seat, view);
+        let position = G::determinize(view, &mut self.rng);
+        let place = self.knowledge.play(&position, seat, legal, &mut self.rng);
+        legal.get(place).cloned()
     }
 }
 

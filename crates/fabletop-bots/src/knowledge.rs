@@ -18,6 +18,11 @@ pub trait Knowledge<G: Game>: Send {
     /// How the seats stand in a position that is not over. May play on in its own way, by this luck.
     fn standings(&mut self, position: &G, rng: &mut ThoughtRng) -> Standings;
 
+    /// Whether a position can be judged: not in the middle of something.
+    fn is_quiet(&self, _position: &G) -> bool {
+        true
+    }
+
     /// What the end is worth.
     fn rewards(&mut self, outcome: &Outcome) -> Standings {
         shares(outcome)
@@ -65,6 +70,10 @@ impl<G: Game> Knowledge<G> for Box<dyn Knowledge<G>> {
 
     fn standings(&mut self, position: &G, rng: &mut ThoughtRng) -> Standings {
         (**self).standings(position, rng)
+    }
+
+    fn is_quiet(&self, position: &G) -> bool {
+        (**self).is_quiet(position)
     }
 
     fn rewards(&mut self, outcome: &Outcome) -> Standings {

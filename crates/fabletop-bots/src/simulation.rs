@@ -1,8 +1,8 @@
 //! Many games at once, and what came of them.
 
-use crate::Playout;
 use crate::playout::chance;
 use crate::watch::{Happenings, Watch, begin};
+use crate::{Maker, Playout};
 use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Outcome, Seat, Sink, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,15 +10,12 @@ use rayon::prelude::*;
 use serde::Serialize;
 use std::time::Instant;
 
-/// Makes a bot from a seed.
-pub type BotMaker<G> = fn(seed: u64) -> Box<dyn Bot<G>>;
-
 /// Games to play. Each has its own generator, so the result does not depend on the number of threads.
 pub struct Simulation<G: Game> {
     /// What is played.
     pub config: G::Config,
     /// Who plays, by seat; `None` for everybody at random, which is much faster.
-    pub bots: Option<Vec<BotMaker<G>>>,
+    pub bots: Option<Vec<Maker<G>>>,
     /// How many games.
     pub games: u64,
     /// Where the generators start.

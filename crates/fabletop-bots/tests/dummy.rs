@@ -1,6 +1,6 @@
 //! Bots and simulations on the dummy game.
 
-use fabletop_bots::{BotMaker, Greedy, Judge, Playout, RandomBot, Simulation};
+use fabletop_bots::{Greedy, Judge, Maker, Playout, RandomBot, Simulation};
 use fabletop_core::{Bot, Budget, Game, Ignore, Seat, Turn, Viewer};
 use fabletop_testkit::Xoshiro256PlusPlus;
 use fabletop_testkit::dummy::{Action, Config, Dummy, View};
@@ -72,7 +72,8 @@ fn playouts_end_with_an_outcome_for_every_seat() {
 
 #[test]
 fn results_do_not_depend_on_the_number_of_threads() {
-    let bots: Vec<BotMaker<Dummy>> = vec![|seed| Box::new(RandomBot::new(seed)); 3];
+    let random = || -> Maker<Dummy> { Box::new(|seed| Box::new(RandomBot::new(seed))) };
+    let bots = vec![random(), random(), random()];
     let simulation = Simulation {
         config: Config::haggling(3),
         bots: Some(bots),

@@ -1,13 +1,21 @@
-//! Bots by name: what a game's players are made of.
+//! Bots by name: what the players of a game are made of.
 
 use crate::catalogued::Catalogued;
 use fabletop_bots::search::{Search, Switches};
-use fabletop_bots::{Flat, Knowledge, RandomBot, Sampling};
+use fabletop_bots::{Flat, GuidedBot, Knowledge, RandomBot, Sampling};
 use fabletop_core::{Bot, Budget, GameRng, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::time::Duration;
+
+/// The bots that people play against, the weakest first: levels 1 to 5.
+pub const LEVELS: [&str; 5] = ["snail", "hare", "fox", "owl", "dragon"];
+/// The one to play against if nothing is said.
+pub const USUAL_BOT: &str = "fox";
+/// Bots to compare others with.
+pub const BASELINES: [&str; 2] = ["random", "greedy"];
 
 /// How a bot makes up its mind.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,6 +25,8 @@ pub enum Mind {
     Random,
     /// One step ahead.
     Greedy,
+    /// As a thinking bot expects others to play.
+    Guided,
     /// By sampling.
     Flat(Sampling),
     /// By searching.
@@ -24,7 +34,7 @@ pub enum Mind {
 }
 
 /// A bot of some strength.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// How it makes up its mind.
@@ -35,25 +45,92 @@ pub struct Player {
     /// How long it may think, in milliseconds.
     #[serde(default)]
     pub milliseconds: u16,
+    /// Weights of its knowledge, if not the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weights: Option<Value>,
+}
+
+/// Who a bot is at tables of some size, as kept in a game's `levels.json`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Level {
+    bot: String,
+    least_seats: usize,
+    player: Player,
+}
+
+/// The player behind a name, at a table of so many.
+pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize) -> Option<Player> {
+    let plain = |mind| Some(Player::plain(mind));
+    match bot {
+        "random" => plain(Mind::Random),
+        "greedy" => plain(Mind::Greedy),
+        _ => {
+            let levels: Vec<Level> = serde_json::from_str(G::LEVELS).unwrap_or_default();
+            let fitting = levels.into_iter().filter(|level| level.bot == bot && level.least_seats <= seats);
+            fitting.max_by_key(|level| level.least_seats).map(|level| level.player)
+        }
+    }
+}
+
+/// A bot by its name, for a table of any size.
+pub(crate) fn seat_bot<G: Catalogued>(bot: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    let bot = LEVELS.iter().chain(&BASELINES).find(|&&known| known == bot)?;
+    Some(Box::new(Named { bot, seed, player: None }))
+}
+
+/// Sits down when it sees how many play.
+struct Named<G: Catalogued> {
+    bot: &'static str,
+    seed: u64,
+    player: Option<(Player, Box<dyn Bot<G>>)>,
+}
+
+impl<G: Catalogued> Bot<G> for Named<G> {
+    fn choose(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+    ) -> Option<G::Action> {
+        let (player, bot) = self.player.get_or_insert_with(|| {
+            let seats = G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(self.seed)).seats();
+            let player = player::<G>(self.bot, seats).unwrap_or(Player::plain(Mind::Greedy));
+            let bot = player.seated(self.seed);
+            (player, bot)
+        });
+        bot.choose(seat, view, legal, player.within(budget))
+    }
 }
 
 impl Player {
-    /// The budget of its level.
-    pub fn budget(&self) -> Budget {
-        Budget::Time(Duration::from_millis(u64::from(self.milliseconds)))
+    /// Makes up its mind like this, without blunders.
+    pub fn plain(mind: Mind) -> Player {
+        Player { mind, blunders: 0, milliseconds: 0, weights: None }
+    }
+
+    /// Its own time, if that is less than what it is given; a number of iterations is for comparing.
+    fn within(&self, given: Budget) -> Budget {
+        let own = Duration::from_millis(u64::from(self.milliseconds));
+        match given {
+            Budget::Time(given) => Budget::Time(own.min(given)),
+            Budget::Iterations(_) => given,
+        }
     }
 
     /// Makes the bot.
-    pub(crate) fn seat<G: Catalogued>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub(crate) fn seated<G: Catalogued>(&self, seed: u64) -> Box<dyn Bot<G>> {
         let greedy = || G::greedy(seed);
-        let thinks = |thinks: Box<dyn Bot<G>>| {
-            Box::new(Thinks { thinks, routine: greedy(), knowledge: G::knowledge() })
-        };
+        let knowledge = || G::knowledge(self.weights.as_ref());
+        let thinks =
+            |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, routine: greedy(), knowledge: knowledge() });
         let mind: Box<dyn Bot<G>> = match self.mind {
-            Mind::Random => return Box::new(RandomBot::new(seed)),
+            Mind::Random => Box::new(RandomBot::new(seed)),
             Mind::Greedy => greedy(),
-            Mind::Flat(sampling) => thinks(Box::new(Flat::new(sampling, G::knowledge(), seed))),
-            Mind::Search(switches) => thinks(Box::new(Search::new(switches, G::knowledge, seed))),
+            Mind::Guided => Box::new(GuidedBot::new(knowledge(), seed)),
+            Mind::Flat(sampling) => thinks(Box::new(Flat::new(sampling, knowledge(), seed))),
+            Mind::Search(switches) => thinks(Box::new(Search::new(switches, knowledge, seed))),
         };
         if self.blunders == 0 {
             return mind;

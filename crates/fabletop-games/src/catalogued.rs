@@ -2,8 +2,9 @@
 
 use crate::components::Components;
 use crate::tool::Tool;
-use fabletop_bots::{BotMaker, Knowledge};
+use fabletop_bots::Knowledge;
 use fabletop_core::{Bot, Game};
+use serde_json::Value;
 
 /// A way to play a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +38,13 @@ pub trait Catalogued: Game {
     const OPTIONS: &'static [OptionFacts];
     /// Its component file, if it has one.
     const COMPONENTS: Option<Components> = None;
-    /// The bots that play it, the weakest first.
-    const BOTS: &'static [(&'static str, BotMaker<Self>)];
-    /// What a thinking bot knows of it.
-    fn knowledge() -> Box<dyn Knowledge<Self>>;
+    /// What its bots are made of, as JSON: see [`crate::Player`].
+    const LEVELS: &'static str;
+    /// What a thinking bot knows of it; with other weights than the usual ones, if they fit.
+    fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<Self>>;
+
+    /// The weights in that: names and numbers.
+    fn weights() -> Value;
 
     /// The bot that looks one step ahead.
     fn greedy(seed: u64) -> Box<dyn Bot<Self>>;

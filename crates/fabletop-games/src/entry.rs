@@ -1,10 +1,10 @@
 //! A game without its types.
 
-use crate::bots::Player;
+use crate::bots::{BASELINES, LEVELS, Player, player, seat_bot};
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{self, Checked, Components, Faulty, shortened};
 use crate::tool::{Tool, ToolError};
-use fabletop_bots::{Arena, BotMaker, Contestant, Fared, Report, Simulation};
+use fabletop_bots::{Arena, Contestant, Fared, Maker, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
 use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
 use serde_json::{Map, Value};
@@ -34,7 +34,8 @@ pub struct Entry {
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
     contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
     texts: fn() -> Vec<String>,
-    bots: fn() -> Vec<&'static str>,
+    player: fn(&str, usize) -> Option<Player>,
+    weights: fn() -> Value,
 }
 
 /// What a table has to agree on, in words.
@@ -209,14 +210,15 @@ impl Entry {
             tools: G::TOOLS,
             create: |setup, occupants, secret| {
                 let table = Table::<G>::create(config::<G>(setup)?, occupants, secret)?;
-                Ok(Box::new(table.with_bots(seat_bot::<G>)))
+                Ok(Box::new(table.with_bots(by_name::<G>)))
             },
-            load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(seat_bot::<G>))),
+            load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(by_name::<G>))),
             verify: verify::<G>,
             simulate: simulate::<G>,
             contest: contest::<G>,
             texts: G::texts,
-            bots: || G::BOTS.iter().map(|&(id, _)| id).collect(),
+            player: player::<G>,
+            weights: G::weights,
         }
     }
 
@@ -260,7 +262,17 @@ impl Entry {
 
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
-        (self.bots)()
+        LEVELS.to_vec()
+    }
+
+    /// The player behind a bot's name, at a table of so many.
+    pub fn player(&self, bot: &str, seats: usize) -> Result<Player, GameError> {
+        (self.player)(bot, seats).ok_or_else(|| unknown_bot(self.id, bot))
+    }
+
+    /// The weights in what its bots know.
+    pub fn weights(&self) -> Value {
+        (self.weights)()
     }
 
     /// Options in few words: components by their hash.
@@ -299,8 +311,8 @@ impl Entry {
     }
 }
 
-fn seat_bot<G: Catalogued>(id: &str, _level: Option<u8>, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    G::BOTS.iter().find(|&&(known, _)| known == id).map(|(_, make)| make(seed))
+fn by_name<G: Catalogued>(bot: &str, _level: Option<u8>, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    seat_bot(bot, seed)
 }
 
 /// The game's own config from words.
@@ -402,11 +414,11 @@ fn contest<G: Catalogued>(request: &ContestRequest, progress: &Progress<'_>) -> 
     if players != seats {
         return Err(GameError::BotCount { bots: players, seats });
     }
-    let contestant = |&(player, budget): &(Player, Budget)| Contestant {
-        make: Box::new(move |seed| player.seat::<G>(seed)),
+    let contestant = |(player, budget): (Player, Budget)| Contestant {
+        make: Box::new(move |seed| player.seated::<G>(seed)),
         budget,
     };
-    let contestants = request.players.iter().map(contestant).collect();
+    let contestants = request.players.iter().cloned().map(contestant).collect();
     let arena = Arena { config: simulated::<G>(&request.setup)?, contestants, seed: request.seed };
     arena.play(request.deals.clone(), progress).map_err(|rejection| refused(&rejection))
 }
@@ -429,7 +441,7 @@ fn simulate<G: Catalogued>(
 }
 
 /// A bot for each seat; `None` where all play at random, which needs no bots.
-fn makers<G: Catalogued>(ids: &[String], seats: usize) -> Result<Option<Vec<BotMaker<G>>>, GameError> {
+fn makers<G: Catalogued>(ids: &[String], seats: usize) -> Result<Option<Vec<Maker<G>>>, GameError> {
     if ids.len() > 1 && ids.len() != seats {
         return Err(GameError::BotCount { bots: ids.len(), seats });
     }
@@ -439,13 +451,17 @@ fn makers<G: Catalogued>(ids: &[String], seats: usize) -> Result<Option<Vec<BotM
     ids.iter().cycle().take(seats).map(|id| maker::<G>(id)).collect::<Result<_, _>>().map(Some)
 }
 
-fn maker<G: Catalogued>(id: &str) -> Result<BotMaker<G>, GameError> {
-    let found = G::BOTS.iter().find(|&&(known, _)| known == id);
-    found.map(|&(_, make)| make).ok_or_else(|| GameError::UnknownBot {
-        game: G::ID,
-        bot: id.to_owned(),
-        known: G::BOTS.iter().map(|&(id, _)| id).collect::<Vec<_>>().join(", "),
-    })
+fn maker<G: Catalogued>(id: &str) -> Result<Maker<G>, GameError> {
+    let id = id.to_owned();
+    if seat_bot::<G>(&id, 0).is_none() {
+        return Err(unknown_bot(G::ID, &id));
+    }
+    Ok(Box::new(move |seed| seat_bot(&id, seed).unwrap_or_else(|| G::greedy(seed))))
+}
+
+fn unknown_bot(game: &'static str, bot: &str) -> GameError {
+    let known = LEVELS.iter().chain(&BASELINES).copied().collect::<Vec<_>>().join(", ");
+    GameError::UnknownBot { game, bot: shortened(bot), known }
 }
 
 fn refused<R: Refusal>(rejection: &R) -> GameError {

@@ -15,7 +15,7 @@ mod tool;
 pub mod typescript;
 mod via_magica;
 
-pub use bots::{Mind, Player};
+pub use bots::{BASELINES, LEVELS, Mind, Player, USUAL_BOT};
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
 pub use entry::{ContestRequest, Entry, GameError, Setup, SimulationRequest};

@@ -24,8 +24,7 @@ fn simulate(seats: usize, bots: &[&str], games: u64) -> Report {
 }
 
 fn greedy(seed: u64) -> Box<dyn Bot<State>> {
-    let (_, make) = State::BOTS.iter().find(|(id, _)| *id == "greedy").expect("there is one");
-    make(seed)
+    State::greedy(seed)
 }
 
 /// Plays a game with random and greedy bots; `asked` hears of every decision before it is made.

@@ -117,14 +117,22 @@ impl<G: Game, K: Knowledge<G>> Walk<G, K> {
                 Turn::Timed { .. } => {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
                 }
-                Turn::Seats(_)
-                    if self.depth >= self.switches.depth || self.beyond >= self.switches.beyond =>
-                {
+                Turn::Seats(_) if self.is_far() && self.is_quiet(position) => {
                     return self.knowledge.standings(position, &mut self.rng);
                 }
                 Turn::Seats(seats) => self.decide(position, seats),
             }
         }
+    }
+
+    /// Whether a position can be judged. While secret choices are open, nothing has come of them yet.
+    fn is_quiet(&self, position: &G) -> bool {
+        position.may_reconsider().is_empty() && self.knowledge.is_quiet(position)
+    }
+
+    /// Whether it is time to judge.
+    fn is_far(&self) -> bool {
+        self.depth >= self.switches.depth || self.beyond >= self.switches.beyond
     }
 
     fn luck(&mut self, position: &mut G) {

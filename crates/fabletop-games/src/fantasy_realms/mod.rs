@@ -9,7 +9,7 @@ pub(crate) mod typescript;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{BotMaker, Greedy, Knowledge, RandomBot};
+use fabletop_bots::{Greedy, Knowledge};
 use fabletop_core::Bot;
 use fantasy_realms::State;
 use fantasy_realms::action::{Action, Rule};
@@ -35,12 +35,14 @@ impl Catalogued for State {
         OptionFacts { id: "choices", values: "owner, best", default: "owner", ruling: 16 },
         OptionFacts { id: "seconds", values: "10 to 7200", default: "300", ruling: 7 },
     ];
-    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
-        ("random", |seed| Box::new(RandomBot::new(seed))),
-        ("greedy", |seed| Box::new(Greedy::new(HandJudge, seed))),
-    ];
-    fn knowledge() -> Box<dyn Knowledge<State>> {
-        Box::new(knowledge::HandKnowledge::new(knowledge::EXPECTATIONS))
+    const LEVELS: &'static str = include_str!("levels.json");
+    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+        let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
+        Box::new(knowledge::HandKnowledge::new(weights.unwrap_or(knowledge::EXPECTATIONS)))
+    }
+
+    fn weights() -> serde_json::Value {
+        serde_json::to_value(knowledge::EXPECTATIONS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
@@ -70,7 +72,7 @@ impl Catalogued for State {
         let coded =
             spaces.into_iter().flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
         let ids = named.chain(conditions).chain(choosers).chain(options).chain(coded);
-        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let bots = crate::bots::LEVELS.iter().chain(&crate::bots::BASELINES).map(|id| format!("bot-{id}"));
         let ids = ids.map(|id| format!("fantasy-realms-{id}")).chain(bots);
         std::iter::once("fantasy-realms".to_owned()).chain(ids).collect()
     }

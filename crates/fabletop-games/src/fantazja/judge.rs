@@ -19,6 +19,10 @@ pub(super) struct OutlookJudge {
 
 impl OutlookJudge {
     pub(super) const BEST: OutlookJudge = OutlookJudge { weights: WEIGHTS };
+
+    pub(super) fn new(weights: Weights) -> OutlookJudge {
+        OutlookJudge { weights }
+    }
 }
 
 /// A power has to bring more than this.
@@ -51,6 +55,10 @@ impl fabletop_bots::Outlook<State> for OutlookJudge {
         let mut standings = Standings::default();
         (standings[seat.index()], standings[fantazja::state::other(seat).index()]) = (share, 1.0 - share);
         standings
+    }
+
+    fn is_quiet(&self, position: &State) -> bool {
+        matches!(position.phase, Phase::Act { .. })
     }
 
     fn scale(&self) -> f64 {

@@ -12,7 +12,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use components::TileFault;
-use fabletop_bots::{BotMaker, Greedy, Knowledge, RandomBot};
+use fabletop_bots::{Greedy, Knowledge};
 use fabletop_core::Bot;
 use fantazja::State;
 use fantazja::action::{Action, Rejection};
@@ -41,12 +41,14 @@ impl Catalogued for State {
         OptionFacts { id: "swap_sides", values: "match, ignore", default: "match", ruling: 56 },
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
-    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
-        ("random", |seed| Box::new(RandomBot::new(seed))),
-        ("greedy", |seed| Box::new(Greedy::new(OutlookJudge::BEST, seed))),
-    ];
-    fn knowledge() -> Box<dyn Knowledge<State>> {
-        Box::new(fabletop_bots::Guided::new(OutlookJudge::BEST))
+    const LEVELS: &'static str = include_str!("levels.json");
+    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+        let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
+        Box::new(fabletop_bots::Guided::new(OutlookJudge::new(weights.unwrap_or(weights::WEIGHTS))))
+    }
+
+    fn weights() -> serde_json::Value {
+        serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
@@ -86,7 +88,7 @@ impl Catalogued for State {
         let coded =
             spaces.into_iter().flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
         let ids = named.chain(options).chain(coded);
-        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let bots = crate::bots::LEVELS.iter().chain(&crate::bots::BASELINES).map(|id| format!("bot-{id}"));
         let ids = ids.map(|id| format!("fantazja-{id}")).chain(bots).chain(Fault::texts());
         std::iter::once("fantazja".to_owned()).chain(ids).collect()
     }

@@ -1,9 +1,11 @@
 //! What the greedy bot cares for, in points. Found by playing variants against each other.
 
 use fantazja::building::Type;
+use serde::{Deserialize, Serialize};
 
 /// How much things count.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     /// The share that a large building in hand is worth of what it would bring, with Imagination for it.
     pub(super) funded: f64,

@@ -12,7 +12,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
-use fabletop_bots::{BotMaker, Knowledge, RandomBot};
+use fabletop_bots::Knowledge;
 use fabletop_core::Bot;
 use indaman::State;
 use indaman::action::{Action, Rejection};
@@ -38,12 +38,14 @@ impl Catalogued for State {
         OptionFacts { id: "keep_trophies", values: "true, false", default: "false", ruling: 41 },
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
-    const BOTS: &'static [(&'static str, BotMaker<State>)] = &[
-        ("random", |seed| Box::new(RandomBot::new(seed))),
-        ("greedy", |seed| Box::new(Traveller::new(seed))),
-    ];
-    fn knowledge() -> Box<dyn Knowledge<State>> {
-        Box::new(fabletop_bots::Guided::new(judge::TravelJudge::BEST))
+    const LEVELS: &'static str = include_str!("levels.json");
+    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+        let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
+        Box::new(fabletop_bots::Guided::new(judge::TravelJudge::new(weights.unwrap_or(weights::WEIGHTS))))
+    }
+
+    fn weights() -> serde_json::Value {
+        serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
@@ -70,7 +72,7 @@ impl Catalogued for State {
         let spaces = spaces.into_iter().chain([("fault", SetFault::VARIANTS)]);
         let coded = spaces.flat_map(|(space, ids)| ids.iter().map(move |id| format!("{space}-{id}")));
         let ids = names().chain(options).chain(coded);
-        let bots = Self::BOTS.iter().map(|(id, _)| format!("bot-{id}"));
+        let bots = crate::bots::LEVELS.iter().chain(&crate::bots::BASELINES).map(|id| format!("bot-{id}"));
         let ids = ids.map(|id| format!("indaman-{id}")).chain(bots).chain(Fault::texts());
         std::iter::once("indaman".to_owned()).chain(ids).collect()
     }

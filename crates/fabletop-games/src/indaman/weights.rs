@@ -1,8 +1,10 @@
 //! What the greedy bot cares for, in turns. Estimates from how games go; variants were hardly tried against
 //! each other.
 
+use serde::{Deserialize, Serialize};
 /// How much things count.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     /// Gems that a turn of travelling brings.
     pub(super) income: f64,

@@ -17,6 +17,10 @@ pub(super) struct OutlookJudge {
 
 impl OutlookJudge {
     pub(super) const BEST: OutlookJudge = OutlookJudge { weights: WEIGHTS };
+
+    pub(super) fn new(weights: Weights) -> OutlookJudge {
+        OutlookJudge { weights }
+    }
 }
 
 /// A move has to bring more than this, so that nobody moves crystals for nothing.
@@ -38,6 +42,10 @@ impl fabletop_bots::Outlook<State> for OutlookJudge {
             f64::from(shown.points) + outlook.map_or(0.0, |outlook| outlook.value(&Holding::of(shown)))
         });
         by_lead(hopes.collect::<Vec<_>>().into_iter(), LEAD)
+    }
+
+    fn is_quiet(&self, position: &State) -> bool {
+        matches!(position.phase, Phase::Place | Phase::Keep)
     }
 
     fn scale(&self) -> f64 {

@@ -1,7 +1,9 @@
 //! What the greedy bot cares for, in points. Found by playing variants against each other.
 
+use serde::{Deserialize, Serialize};
 /// How much things count.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Weights {
     /// Rounds with full bags that count as much as the bag at hand.
     pub(super) full_bag_rounds: f64,

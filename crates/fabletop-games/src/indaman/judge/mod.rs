@@ -25,6 +25,10 @@ pub(super) struct TravelJudge {
 impl TravelJudge {
     pub(super) const BEST: TravelJudge = TravelJudge { weights: WEIGHTS };
 
+    pub(super) fn new(weights: Weights) -> TravelJudge {
+        TravelJudge { weights }
+    }
+
     /// How often to do each of these: where the other thinks as well, what one always does is found out.
     /// None where one of them is simply the best.
     pub(super) fn mix(&self, seat: Seat, view: &View, legal: &[Action]) -> Option<Vec<f64>> {
@@ -52,6 +56,10 @@ impl fabletop_bots::Outlook<State> for TravelJudge {
         let eyes = Eyes::new(seat, view, &self.weights);
         let turns = Seat::all(view.seats.len()).map(|seat| -eyes.to_the_top(seat)).collect::<Vec<_>>();
         by_lead(turns.into_iter(), LEAD)
+    }
+
+    fn is_quiet(&self, position: &State) -> bool {
+        matches!(position.phase, Phase::Act { .. })
     }
 
     fn scale(&self) -> f64 {
