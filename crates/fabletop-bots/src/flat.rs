@@ -18,13 +18,15 @@ pub struct Sampling {
     pub widest: u16,
     /// Samples before half of the actions are dropped for the first time; with 0 none is ever dropped.
     pub patience: u16,
+    /// By how many standard errors an action must be better than the likeliest one to be taken instead.
+    pub caution: f32,
     /// Whether others decide in positions made up anew from what they see.
     pub redeal: bool,
 }
 
 impl Default for Sampling {
     fn default() -> Sampling {
-        Sampling { horizon: u16::MAX, widest: u16::MAX, patience: 0, redeal: false }
+        Sampling { horizon: u16::MAX, widest: u16::MAX, patience: 0, caution: 0.0, redeal: false }
     }
 }
 
@@ -40,6 +42,34 @@ struct Candidate {
     place: usize,
     sum: f32,
     samples: u32,
+    /// How much better than the likeliest one it was, in the same positions: sum and sum of squares.
+    ahead: f32,
+    ahead_squares: f32,
+}
+
+impl Candidate {
+    fn new(place: usize) -> Candidate {
+        Candidate { place, sum: 0.0, samples: 0, ahead: 0.0, ahead_squares: 0.0 }
+    }
+
+    fn count(&mut self, value: f32, ahead: f32) {
+        self.sum += value;
+        self.samples += 1;
+        self.ahead += ahead;
+        self.ahead_squares += ahead * ahead;
+    }
+
+    fn thought(&self) -> Thought {
+        Thought { visits: self.samples, value: self.sum / self.samples.max(1) as f32 }
+    }
+
+    /// How much better than the likeliest one it surely is.
+    fn surely_ahead(&self, caution: f32) -> f32 {
+        let count = self.samples.max(2) as f32;
+        let mean = self.ahead / count;
+        let spread = (self.ahead_squares / count - mean * mean).max(0.0);
+        mean - caution * (spread / (count - 1.0)).sqrt()
+    }
 }
 
 impl<K> Flat<K> {
@@ -60,7 +90,7 @@ impl<K> Flat<K> {
         let mut places: Vec<usize> = (0..legal.len()).collect();
         places.sort_by(|&one, &other| weights[other].total_cmp(&weights[one]));
         places.truncate(usize::from(self.sampling.widest.max(1)));
-        places.into_iter().map(|place| Candidate { place, sum: 0.0, samples: 0 }).collect()
+        places.into_iter().map(Candidate::new).collect()
     }
 
     /// What comes of an action in a position, with this luck.
@@ -131,33 +161,52 @@ impl<K> Flat<K> {
     }
 }
 
+impl<K> Flat<K> {
+    /// Tries the candidates until time is up. The first one is the likeliest, and is never dropped.
+    fn try_out<G: Game>(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+    ) -> Vec<Candidate>
+    where
+        K: Knowledge<G>,
+    {
+        let mut open = self.candidates::<G>(seat, view, legal);
+        let mut dropped = Vec::new();
+        let mut deadline = Deadline::new(budget);
+        let (mut rounds, mut drop_after) = (0_u32, u32::from(self.sampling.patience));
+        while deadline.more(open.len() as u32) {
+            let world = G::determinize(view, &mut self.rng);
+            let luck = self.rng.clone();
+            self.rng.jump();
+            let mut likeliest = 0.0;
+            for (rank, candidate) in open.iter_mut().enumerate() {
+                let standings = self.sample(world.clone(), seat, &legal[candidate.place], &mut luck.clone());
+                let value = standings[seat.index()];
+                if rank == 0 {
+                    likeliest = value;
+                }
+                candidate.count(value, value - likeliest);
+            }
+            rounds += 1;
+            if rounds == drop_after && open.len() > 2 {
+                open[1..].sort_by(|one, other| other.sum.total_cmp(&one.sum));
+                dropped.extend(open.drain(open.len().div_ceil(2)..));
+                drop_after *= 3;
+            }
+        }
+        open.extend(dropped);
+        open
+    }
+}
+
 impl<G: Game, K: Knowledge<G>> Thinker<G> for Flat<K> {
     fn think(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], budget: Budget) -> Vec<Thought> {
         let mut thoughts = vec![Thought { visits: 0, value: 0.0 }; legal.len()];
-        let mut candidates = self.candidates::<G>(seat, view, legal);
-        let mut deadline = Deadline::new(budget);
-        let (mut rounds, mut drop_after) = (0_u32, u32::from(self.sampling.patience));
-        'thinking: loop {
-            let world = G::determinize(view, &mut self.rng);
-            let luck = self.rng.clone();
-            for candidate in &mut candidates {
-                if !deadline.more() {
-                    break 'thinking;
-                }
-                let standings = self.sample(world.clone(), seat, &legal[candidate.place], &mut luck.clone());
-                candidate.sum += standings[seat.index()];
-                candidate.samples += 1;
-                let thought = &mut thoughts[candidate.place];
-                *thought =
-                    Thought { visits: candidate.samples, value: candidate.sum / candidate.samples as f32 };
-            }
-            self.rng.jump();
-            rounds += 1;
-            if rounds == drop_after && candidates.len() > 2 {
-                candidates.sort_by(|one, other| other.sum.total_cmp(&one.sum));
-                candidates.truncate(candidates.len().div_ceil(2));
-                drop_after *= 3;
-            }
+        for candidate in self.try_out::<G>(seat, view, legal, budget) {
+            thoughts[candidate.place] = candidate.thought();
         }
         thoughts
     }
@@ -174,12 +223,15 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
         if let [only] = legal {
             return Some(only.clone());
         }
-        let thoughts = self.think(seat, view, legal, budget);
-        // Of those that were tried to the end: a last round may have been cut short.
-        let most = thoughts.iter().map(|thought| thought.visits).max()?;
-        let tried = (0..legal.len())
-            .filter(|&place| thoughts[place].visits + 1 >= most && thoughts[place].visits > 0);
-        let best = tried.max_by(|&one, &other| thoughts[one].value.total_cmp(&thoughts[other].value))?;
-        legal.get(best).cloned()
+        let caution = self.sampling.caution;
+        let tried = self.try_out::<G>(seat, view, legal, budget);
+        let most = tried.first()?.samples;
+        // Those that were dropped are out of question; the likeliest one is as good as itself.
+        let lasting = tried.iter().filter(|candidate| candidate.samples == most);
+        let rank = |candidate: &Candidate| {
+            if candidate.place == tried[0].place { 0.0 } else { candidate.surely_ahead(caution) }
+        };
+        let best = lasting.max_by(|one, other| rank(one).total_cmp(&rank(other)))?;
+        legal.get(best.place).cloned()
     }
 }

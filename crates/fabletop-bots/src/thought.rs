@@ -25,23 +25,19 @@ pub(crate) struct Deadline {
     done: u32,
 }
 
-/// The clock is read once in so many iterations.
-const READ_EVERY: u32 = 8;
-
 impl Deadline {
     pub(crate) fn new(budget: Budget) -> Deadline {
         Deadline { budget, began: Instant::now(), done: 0 }
     }
 
-    /// Whether there is time for one more; the first one always is.
-    pub(crate) fn more(&mut self) -> bool {
+    /// Whether there is time for so many more; the first ones always are done.
+    pub(crate) fn more(&mut self, count: u32) -> bool {
         let more = match self.budget {
-            Budget::Iterations(most) => self.done < most.max(1),
-            Budget::Time(most) => {
-                self.done % READ_EVERY != 0 || self.done == 0 || self.began.elapsed() < most
-            }
+            _ if self.done == 0 => true,
+            Budget::Iterations(most) => self.done.saturating_add(count) <= most,
+            Budget::Time(most) => self.began.elapsed() < most,
         };
-        self.done = self.done.wrapping_add(u32::from(more));
+        self.done = self.done.saturating_add(count * u32::from(more));
         more
     }
 }

@@ -19,6 +19,9 @@ use select::drawn;
 use tree::{Key, ROOT};
 use walk::Walk;
 
+/// Walks between two looks at the clock.
+const TOGETHER: u32 = 4;
+
 /// Thinks by searching.
 pub struct Search<G: Game, K> {
     walks: Vec<Walk<G, K>>,
@@ -64,8 +67,8 @@ impl<G: Game, K: Knowledge<G>> Thinker<G> for Search<G, K> {
         let run = |walk: &mut Walk<G, K>| {
             walk.begin(seat, view);
             let mut deadline = Deadline::new(share);
-            while deadline.more() {
-                walk.step(view);
+            while deadline.more(TOGETHER) {
+                (0..TOGETHER).for_each(|_| walk.step(view));
             }
         };
         match &mut self.walks[..] {

@@ -132,7 +132,7 @@ impl<G: Game, K: Knowledge<G>> Walk<G, K> {
 
     /// Whether it is time to judge.
     fn is_far(&self) -> bool {
-        self.depth >= self.switches.depth || self.beyond >= self.switches.beyond
+        self.depth >= self.switches.depth || (self.cursors[0] == NONE && self.beyond >= self.switches.beyond)
     }
 
     fn luck(&mut self, position: &mut G) {

@@ -25,10 +25,12 @@ pub(super) struct Expectations {
     pub(super) takes: f32,
     /// What a card of the discard area must bring beyond the mean of draws to be taken.
     pub(super) margin: f32,
+    /// Own turns that are played before the hand is counted; the whole rest of the game, if it has fewer.
+    pub(super) ahead: u8,
 }
 
 pub(super) const EXPECTATIONS: Expectations =
-    Expectations { others: 203.0, spread: 45.0, turn: 9.0, takes: 0.55, margin: 0.0 };
+    Expectations { others: 203.0, spread: 45.0, turn: 9.0, takes: 0.55, margin: 0.0, ahead: u8::MAX };
 
 /// Turns of everybody until the game is over, from an empty discard area.
 const TURNS: f32 = 22.0;
@@ -82,12 +84,13 @@ impl Knowledge<State> for HandKnowledge {
     }
 
     fn standings(&mut self, position: &State, rng: &mut ThoughtRng) -> Standings {
-        let rest = Rest::of(position, self.seat, rng);
-        let left = (rest.end.saturating_sub(position.discard.len())) as f32;
-        let usual = left / rest.end as f32 * TURNS * (rest.seats - 1) as f32 / rest.seats as f32;
+        let rest = Rest::of(position, self.seat);
+        let others = rest.seats - 1;
+        let left = rest.end.saturating_sub(position.discard.len()) as f32 / rest.end as f32;
+        let usual = left * TURNS / rest.seats as f32;
         let (points, turns) = rest.play(self, rng);
-        let more = (turns as f32 - usual) / (rest_seats(position) - 1).max(1) as f32;
-        self.standing(self.share(points, rest_seats(position) - 1, more))
+        let more = turns as f32 / others as f32 - usual;
+        self.standing(self.share(points, others, more))
     }
 
     fn rewards(&mut self, outcome: &Outcome) -> Standings {
@@ -98,10 +101,6 @@ impl Knowledge<State> for HandKnowledge {
     fn is_routine(&self, view: &View) -> bool {
         matches!(view.moment, Moment::Trade | Moment::Keep | Moment::Reveal)
     }
-}
-
-fn rest_seats(position: &State) -> usize {
-    position.seat_count()
 }
 
 /// The rest of a game, in short.
@@ -125,7 +124,7 @@ struct Rest {
 }
 
 impl Rest {
-    fn of(position: &State, own: Seat, _: &mut ThoughtRng) -> Rest {
+    fn of(position: &State, own: Seat) -> Rest {
         let mut others = [CardSet::EMPTY; MAX_SEATS];
         let mut known = [CardSet::EMPTY; MAX_SEATS];
         for seat in 0..position.seat_count() {
@@ -151,9 +150,13 @@ impl Rest {
 
     /// The points in the end, and how many turns the others had.
     fn play(mut self, know: &mut HandKnowledge, rng: &mut ThoughtRng) -> (f32, u32) {
-        let mut turns = 0;
+        let (mut turns, mut ahead) = (0, know.expectations.ahead);
         while !self.over {
             if self.turn == self.own {
+                if !self.giving && ahead == 0 {
+                    break;
+                }
+                ahead = ahead.saturating_sub(u8::from(!self.giving));
                 self.own_turn(know, rng);
             } else {
                 self.other_turn(know.expectations.takes, rng);

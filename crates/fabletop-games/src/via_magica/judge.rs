@@ -39,7 +39,7 @@ impl fabletop_bots::Outlook<State> for OutlookJudge {
         let hopes = (0..view.seats.len()).map(|seat| {
             let shown = &view.seats[seat];
             let outlook = Outlook::of(Seat(seat as u8), view, &self.weights);
-            f64::from(shown.points) + outlook.map_or(0.0, |outlook| outlook.value(&Holding::of(shown)))
+            f64::from(shown.points) + outlook.map_or(0.0, |outlook| outlook.standing(&Holding::of(shown)))
         });
         by_lead(hopes.collect::<Vec<_>>().into_iter(), LEAD)
     }

@@ -1,6 +1,7 @@
 //! Via Magica in the registry.
 
 mod judge;
+
 mod luck;
 mod outlook;
 #[cfg(feature = "typescript")]

@@ -9,7 +9,7 @@ use via_magica::animus::{Animus, Fields, Token, Tokens};
 use via_magica::effects::Effect;
 use via_magica::portals::{Colour, Portal};
 use via_magica::rewards::Reward;
-use via_magica::state::{LAST_PORTAL, Slot};
+use via_magica::state::{CRYSTALS, LAST_PORTAL, Slot};
 use via_magica::view::SeatView;
 
 /// The patience with which the pace of others is looked at.
@@ -161,6 +161,14 @@ impl<'a> Outlook<'a> {
             }
         }
         value
+    }
+
+    /// What the seat has beyond its points: its portals, and what came of those that are open already.
+    pub(super) fn standing(&self, holding: &Holding) -> f64 {
+        let still = self.to_come() / LAST_PORTAL as f64;
+        let gained = f64::from(self.own.crystals.saturating_sub(CRYSTALS));
+        let behind = self.own.opened.len() as f64 * self.weights.opening;
+        self.value(holding) + behind + self.weights.crystal * still * gained
     }
 
     /// What opening a portal brings, besides its place.
