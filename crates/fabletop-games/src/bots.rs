@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
 
-/// The bots that people play against, the weakest first: levels 1 to 5.
+/// The bots that people play against, the weakest first: levels 1 to 5. A game has those that are shown to be
+/// stronger than the ones before.
 pub const LEVELS: [&str; 5] = ["snail", "hare", "fox", "owl", "dragon"];
 /// The one to play against if nothing is said.
 pub const USUAL_BOT: &str = "fox";
@@ -59,6 +60,16 @@ struct Level {
     player: Player,
 }
 
+/// The bots that a game has, the weakest first.
+pub(crate) fn bots<G: Catalogued>() -> Vec<&'static str> {
+    let levels = levels::<G>();
+    LEVELS.into_iter().filter(|bot| levels.iter().any(|level| level.bot == *bot)).collect()
+}
+
+fn levels<G: Catalogued>() -> Vec<Level> {
+    serde_json::from_str(G::LEVELS).unwrap_or_default()
+}
+
 /// The player behind a name, at a table of so many.
 pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize) -> Option<Player> {
     let plain = |mind| Some(Player::plain(mind));
@@ -66,8 +77,8 @@ pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize) -> Option<Player> {
         "random" => plain(Mind::Random),
         "greedy" => plain(Mind::Greedy),
         _ => {
-            let levels: Vec<Level> = serde_json::from_str(G::LEVELS).unwrap_or_default();
-            let fitting = levels.into_iter().filter(|level| level.bot == bot && level.least_seats <= seats);
+            let fitting =
+                levels::<G>().into_iter().filter(|level| level.bot == bot && level.least_seats <= seats);
             fitting.max_by_key(|level| level.least_seats).map(|level| level.player)
         }
     }
@@ -75,7 +86,7 @@ pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize) -> Option<Player> {
 
 /// A bot by its name, for a table of any size.
 pub(crate) fn seat_bot<G: Catalogued>(bot: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let bot = LEVELS.iter().chain(&BASELINES).find(|&&known| known == bot)?;
+    let bot = bots::<G>().into_iter().chain(BASELINES).find(|&known| known == bot)?;
     Some(Box::new(Named { bot, seed, player: None }))
 }
 

@@ -1,6 +1,6 @@
 //! A game without its types.
 
-use crate::bots::{BASELINES, LEVELS, Player, player, seat_bot};
+use crate::bots::{BASELINES, Player, bots, player, seat_bot};
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{self, Checked, Components, Faulty, shortened};
 use crate::tool::{Tool, ToolError};
@@ -34,6 +34,7 @@ pub struct Entry {
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
     contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
     texts: fn() -> Vec<String>,
+    bots: fn() -> Vec<&'static str>,
     player: fn(&str, usize) -> Option<Player>,
     weights: fn() -> Value,
 }
@@ -217,6 +218,7 @@ impl Entry {
             simulate: simulate::<G>,
             contest: contest::<G>,
             texts: G::texts,
+            bots: bots::<G>,
             player: player::<G>,
             weights: G::weights,
         }
@@ -262,12 +264,12 @@ impl Entry {
 
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
-        LEVELS.to_vec()
+        (self.bots)()
     }
 
     /// The player behind a bot's name, at a table of so many.
     pub fn player(&self, bot: &str, seats: usize) -> Result<Player, GameError> {
-        (self.player)(bot, seats).ok_or_else(|| unknown_bot(self.id, bot))
+        (self.player)(bot, seats).ok_or_else(|| unknown_bot(self.id, bot, self.bots()))
     }
 
     /// The weights in what its bots know.
@@ -454,13 +456,13 @@ fn makers<G: Catalogued>(ids: &[String], seats: usize) -> Result<Option<Vec<Make
 fn maker<G: Catalogued>(id: &str) -> Result<Maker<G>, GameError> {
     let id = id.to_owned();
     if seat_bot::<G>(&id, 0).is_none() {
-        return Err(unknown_bot(G::ID, &id));
+        return Err(unknown_bot(G::ID, &id, bots::<G>()));
     }
     Ok(Box::new(move |seed| seat_bot(&id, seed).unwrap_or_else(|| G::greedy(seed))))
 }
 
-fn unknown_bot(game: &'static str, bot: &str) -> GameError {
-    let known = LEVELS.iter().chain(&BASELINES).copied().collect::<Vec<_>>().join(", ");
+fn unknown_bot(game: &'static str, bot: &str, bots: Vec<&'static str>) -> GameError {
+    let known = bots.into_iter().chain(BASELINES).collect::<Vec<_>>().join(", ");
     GameError::UnknownBot { game, bot: shortened(bot), known }
 }
 

@@ -79,3 +79,51 @@ impl Points {
         Some((hand.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46) as usize % PLACES)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fabletop_core::GameRng;
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    fn some_hand(cards: usize, rng: &mut Xoshiro256PlusPlus) -> CardSet {
+        let mut hand = CardSet::EMPTY;
+        while hand.len() < cards {
+            hand.extend(CardSet::ALL.nth(rng.below(Card::COUNT as u32)));
+        }
+        hand
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_was_counted() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut points = Points::new();
+        let hands: Vec<CardSet> = (0..300).map(|_| some_hand(7, &mut rng)).collect();
+        for _ in 0..2 {
+            for &hand in &hands {
+                let pool = Pool::discard(some_hand(5, &mut rng) - hand);
+                let exact = best_choices(hand, pool).total;
+                let floor = exact + rng.below(41) as i32 - 20;
+                assert_eq!(points.above(hand, pool, floor), (exact > floor).then_some(exact));
+                assert_eq!(points.of(hand, pool), exact);
+            }
+        }
+    }
+
+    #[test]
+    fn the_card_that_goes_is_the_one_that_is_missed_least() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        let mut points = Points::new();
+        let pool = Pool::discard(CardSet::EMPTY);
+        for _ in 0..100 {
+            let hand = some_hand(8, &mut rng);
+            let best = hand.iter().map(|gone| best_choices(hand.without(gone), pool).total).max();
+            let found = points.best_of(hand, pool, i32::MIN);
+            assert_eq!(found.map(|(points, _)| points), best);
+            let (_, gone) = found.expect("a card can always go");
+            assert_eq!(Some(best_choices(hand.without(gone), pool).total), best);
+            assert_eq!(points.best_of(hand, pool, best.unwrap_or(0)), None, "not above its own floor");
+        }
+    }
+}
