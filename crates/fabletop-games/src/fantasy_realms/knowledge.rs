@@ -107,9 +107,9 @@ impl Knowledge<State> for HandKnowledge {
 struct Rest {
     seats: usize,
     own: Seat,
-    /// Whose turn it is, and whether that seat has its card already and gives one now.
+    /// Whose turn it is, and the cards of which that seat now gives one, if it has its card already.
     turn: Seat,
-    giving: bool,
+    giving: CardSet,
     hand: CardSet,
     others: [CardSet; MAX_SEATS],
     known: [CardSet; MAX_SEATS],
@@ -135,7 +135,11 @@ impl Rest {
             seats: position.seat_count(),
             own,
             turn: position.phase.seat().unwrap_or(own),
-            giving: matches!(position.phase, Phase::Discard(_) | Phase::DiscardDrawn(..)),
+            giving: match position.phase {
+                Phase::Discard(seat) => position.hands[seat.index()],
+                Phase::DiscardDrawn(_, drawn) => drawn,
+                _ => CardSet::EMPTY,
+            },
             hand: position.hands[own.index()],
             others,
             known,
@@ -153,16 +157,16 @@ impl Rest {
         let (mut turns, mut ahead) = (0, know.expectations.ahead);
         while !self.over {
             if self.turn == self.own {
-                if !self.giving && ahead == 0 {
+                if self.giving.is_empty() && ahead == 0 {
                     break;
                 }
-                ahead = ahead.saturating_sub(u8::from(!self.giving));
+                ahead = ahead.saturating_sub(u8::from(self.giving.is_empty()));
                 self.own_turn(know, rng);
             } else {
                 self.other_turn(know.expectations.takes, rng);
                 turns += 1;
             }
-            self.giving = false;
+            self.giving = CardSet::EMPTY;
             let all_full = self.hand.len() >= HAND
                 && Seat::all(self.seats)
                     .all(|seat| seat == self.own || self.others[seat.index()].len() >= HAND);
@@ -181,8 +185,8 @@ impl Rest {
 
     fn own_turn(&mut self, know: &mut HandKnowledge, rng: &mut ThoughtRng) {
         self.pool.discard = self.discard;
-        if self.giving {
-            return self.give_worst(know);
+        if !self.giving.is_empty() {
+            return self.give_worst(self.giving, know);
         }
         let now = know.points.of(self.hand, self.pool);
         if let Some(card) = self.worth_taking(now, know) {
@@ -190,7 +194,7 @@ impl Rest {
             self.hand.insert(card);
             self.passed = CardSet::EMPTY;
             if self.hand.len() > HAND {
-                self.give_worst(know);
+                self.give_worst(self.hand, know);
             }
             return;
         }
@@ -199,7 +203,7 @@ impl Rest {
             return self.draw_two(now, know, rng);
         }
         let Some(card) = self.draw(rng) else { return };
-        let better = know.points.best_of(self.hand.with(card), self.pool, now);
+        let better = know.points.best_without(self.hand.with(card), self.hand.with(card), self.pool, now);
         know.hears(better.map_or(0, |(points, _)| points - now));
         match better {
             Some((_, gone)) => {
@@ -223,7 +227,7 @@ impl Rest {
             let points = if hand.len() <= HAND {
                 Some(know.points.of(hand, self.pool)).filter(|&points| points > floor)
             } else {
-                know.points.best_of(hand, self.pool, floor).map(|(points, _)| points)
+                know.points.best_without(hand, hand, self.pool, floor).map(|(points, _)| points)
             };
             if let Some(points) = points {
                 (floor, best) = (points, Some(card));
@@ -243,8 +247,8 @@ impl Rest {
         self.passed = CardSet::EMPTY;
     }
 
-    fn give_worst(&mut self, know: &mut HandKnowledge) {
-        if let Some((_, gone)) = know.points.best_of(self.hand, self.pool, i32::MIN) {
+    fn give_worst(&mut self, from: CardSet, know: &mut HandKnowledge) {
+        if let Some((_, gone)) = know.points.best_without(self.hand, from, self.pool, i32::MIN) {
             self.give(gone);
         }
     }
@@ -259,7 +263,7 @@ impl Rest {
         const STEPS: u32 = 1 << 16;
         let seat = self.turn.index();
         let building = self.others[seat].len() < HAND;
-        if !self.giving {
+        if self.giving.is_empty() {
             let take = !self.discard.is_empty() && (rng.below(STEPS) as f32) < takes * STEPS as f32;
             if take {
                 let Some(card) = pick(self.discard, rng) else { return };

@@ -55,10 +55,16 @@ impl Points {
         found
     }
 
-    /// The most points of a hand without one of its cards, if they are more than `floor`, and which card goes.
-    pub(super) fn best_of(&mut self, hand: CardSet, pool: Pool, floor: i32) -> Option<(i32, Card)> {
+    /// The most points of a hand without one card of `from`, if they are more than `floor`, and which card goes.
+    pub(super) fn best_without(
+        &mut self,
+        hand: CardSet,
+        from: CardSet,
+        pool: Pool,
+        floor: i32,
+    ) -> Option<(i32, Card)> {
         let mut best = None;
-        for gone in hand.iter() {
+        for gone in from.iter() {
             let bar = best.map_or(floor, |(points, _)| points);
             if let Some(points) = self.above(hand.without(gone), pool, bar) {
                 best = Some((points, gone));
@@ -119,11 +125,15 @@ mod tests {
         for _ in 0..100 {
             let hand = some_hand(8, &mut rng);
             let best = hand.iter().map(|gone| best_choices(hand.without(gone), pool).total).max();
-            let found = points.best_of(hand, pool, i32::MIN);
+            let found = points.best_without(hand, hand, pool, i32::MIN);
             assert_eq!(found.map(|(points, _)| points), best);
             let (_, gone) = found.expect("a card can always go");
             assert_eq!(Some(best_choices(hand.without(gone), pool).total), best);
-            assert_eq!(points.best_of(hand, pool, best.unwrap_or(0)), None, "not above its own floor");
+            assert_eq!(
+                points.best_without(hand, hand, pool, best.unwrap_or(0)),
+                None,
+                "not above its own floor"
+            );
         }
     }
 }
