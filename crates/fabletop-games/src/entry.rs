@@ -166,6 +166,17 @@ pub enum GameError {
         /// How many seats.
         seats: usize,
     },
+    /// The weights of a player are not those that the game's bots have.
+    #[error("the weights do not fit {game}: see {place}")]
+    BadWeights {
+        /// The game.
+        game: &'static str,
+        /// The first place where they differ, as a JSON pointer.
+        place: String,
+    },
+    /// Nothing in a player can be tuned.
+    #[error("nothing in this bot can be tuned")]
+    NothingToTune,
     /// The rules refuse the config.
     #[error("the rules refuse this table: {code}")]
     Refused {
@@ -193,6 +204,8 @@ impl GameError {
             GameError::SeatCount { .. } | GameError::VariantSeatCount { .. } => "seat-count",
             GameError::UnknownBot { .. } => "unknown-bot",
             GameError::BotCount { .. } => "bot-count",
+            GameError::BadWeights { .. } => "bad-weights",
+            GameError::NothingToTune => "nothing-to-tune",
             GameError::Refused { code, .. } => code,
             GameError::Table(error) => error.code(),
         }
@@ -273,6 +286,13 @@ impl Entry {
     /// The weights in what its bots know.
     pub fn weights(&self) -> Value {
         (self.weights)()
+    }
+
+    /// Whether a player knows what bots of this game know.
+    pub fn check_player(&self, player: &Player) -> Result<(), GameError> {
+        let misfit =
+            player.weights.as_ref().and_then(|weights| misfit(weights, &self.weights(), String::new()));
+        misfit.map_or(Ok(()), |place| Err(GameError::BadWeights { game: self.id, place }))
     }
 
     /// Options in few words: components by their hash.
@@ -457,6 +477,28 @@ fn maker<G: Catalogued>(id: &str) -> Result<Maker<G>, GameError> {
         return Err(unknown_bot(G::ID, &id));
     }
     Ok(Box::new(move |seed| seat_bot(&id, seed).unwrap_or_else(|| G::greedy(seed))))
+}
+
+/// The first place where weights are not like the usual ones: other names, or no number where one is.
+fn misfit(weights: &Value, usual: &Value, place: String) -> Option<String> {
+    let below = |name: &str| format!("{place}/{name}");
+    match (weights, usual) {
+        (Value::Object(weights), Value::Object(usual)) => {
+            let missing = usual.keys().find(|&name| !weights.contains_key(name)).map(|name| below(name));
+            missing.or_else(|| {
+                weights.iter().find_map(|(name, weight)| match usual.get(name) {
+                    Some(usual) => misfit(weight, usual, below(name)),
+                    None => Some(below(name)),
+                })
+            })
+        }
+        (Value::Array(weights), Value::Array(usual)) if weights.len() == usual.len() => {
+            let both = weights.iter().zip(usual).enumerate();
+            both.into_iter().find_map(|(at, (weight, usual))| misfit(weight, usual, below(&at.to_string())))
+        }
+        (Value::Number(_), Value::Number(_)) | (Value::Bool(_), Value::Bool(_)) => None,
+        _ => Some(place),
+    }
 }
 
 fn unknown_bot(game: &'static str, bot: &str) -> GameError {
