@@ -31,6 +31,7 @@ pub struct Entry {
     create: fn(&Setup, Vec<Occupant>, Secret) -> Created,
     load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
     verify: fn(&Record) -> Result<Verdict, RecordError>,
+    check_setup: fn(&Setup) -> Result<(), GameError>,
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
     contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
     texts: fn() -> Vec<String>,
@@ -227,6 +228,9 @@ impl Entry {
             },
             load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(by_name::<G>))),
             verify: verify::<G>,
+            check_setup: |setup| {
+                G::setup(&simulated::<G>(setup)?).map(drop).map_err(|rejection| refused(&rejection))
+            },
             simulate: simulate::<G>,
             contest: contest::<G>,
             texts: G::texts,
@@ -253,6 +257,11 @@ impl Entry {
     /// Whether a finished match was dealt as promised.
     pub fn verify(&self, record: &Record) -> Result<Verdict, RecordError> {
         (self.verify)(record)
+    }
+
+    /// Whether a table like this can be played at.
+    pub fn check_setup(&self, setup: &Setup) -> Result<(), GameError> {
+        (self.check_setup)(setup)
     }
 
     /// Plays many games; `progress` hears how many more are done.
@@ -290,8 +299,8 @@ impl Entry {
 
     /// Whether a player knows what bots of this game know.
     pub fn check_player(&self, player: &Player) -> Result<(), GameError> {
-        let misfit =
-            player.weights.as_ref().and_then(|weights| misfit(weights, &self.weights(), String::new()));
+        let weights = player.weights.as_ref();
+        let misfit = weights.and_then(|weights| misfit(weights, &self.weights(), "/weights".to_owned()));
         misfit.map_or(Ok(()), |place| Err(GameError::BadWeights { game: self.id, place }))
     }
 

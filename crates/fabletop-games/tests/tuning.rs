@@ -42,7 +42,7 @@ fn what_cannot_be_tuned_is_refused() {
     weights["towards"] = serde_json::json!([0.1]);
     let short = Player { weights: Some(weights), ..Player::plain(Mind::Guided) };
     match tuning(short).run(entry, &|_| ()) {
-        Err(GameError::BadWeights { place, .. }) => assert_eq!(place, "/towards"),
+        Err(GameError::BadWeights { place, .. }) => assert_eq!(place, "/weights/towards"),
         other => panic!("{other:?}"),
     }
 }
