@@ -9,6 +9,7 @@ cli-file-denied = The file { $file } may not be read: you lack the permission.
 cli-file-is-folder = { $file } is a folder; name a file.
 cli-file-empty = The file { $file } is empty.
 cli-file-unreadable = The file { $file } cannot be read: { $message }.
+cli-file-unwritable = The file { $file } cannot be written: { $message }. Is the folder there, and may you write to it?
 cli-file-not-utf8 = The file { $file } is not text in UTF-8.
 
 ## What the registry refuses
@@ -175,6 +176,49 @@ cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins
 cli-mean-points = Points
+
+## Contests of bots
+
+cli-arena-bots-wrong = The numbers of bots ({ $bots }) and of seats ({ $seats }) do not fit: name two bots, of which the first one sits once, or one for each seat.
+cli-bot-file-bad = { $file } is no bot: { $message }. A bot looks like this: {"{"}"mind": {"{"}"flat": {"{"}"horizon": 4{"}"}{"}"}, "milliseconds": 80{"}"}
+cli-bot-file-blunders = { $file }: a bot blunders in 0 to 100 percent of its decisions, not in { $blunders }.
+cli-bot-no-time = { $bot } has no time to think: write “milliseconds” into its file, or give --budget, for example --budget 50ms.
+cli-weights-bad = The weights are not those that bots of { $game } have: see { $place }. A name is missing or unknown there, or there is no number.
+cli-nothing-to-tune = Nothing in this bot can be tuned: it neither knows weights nor, with --switches, thinks by sampling.
+cli-contest-damaged = { $file } is damaged or holds no contest ({ $message }). Delete it to begin anew, or name another file with --save.
+cli-contest-other = { $file } holds another contest; these differ: { $fields-list }. Give the same arguments as then, or name another file with --save.
+cli-contest-in-use = The contest in { $file } is going on in another window. If nobody plays it, delete { $lock }.
+cli-seats = Seats
+cli-interval = Interval
+cli-fair = Fair
+cli-margin = Ahead by
+cli-mirror-fits = The control fits: against itself { $bot } has the fair share, within the interval.
+cli-mirror-differs = The control does not fit: against itself { $bot } should have the fair share. That happens by chance once in twenty times; try another --seed.
+cli-tuned =
+    { $games ->
+        [one] In { $shown } game of fresh deals:
+       *[other] In { $shown } games of fresh deals:
+    }
+cli-tuned-before = at the start  { $share } ({ $interval })
+cli-tuned-after = the best      { $share } ({ $interval })
+cli-tuned-saved = The settings are in { $file }.
+cli-ladder-title = How strong the bots are
+cli-ladder-intro = Every deal is played once for each rotation of the seats, so that nobody is lucky. A share of victories comes with the interval in which the truth lies 19 times out of 20 (Wilson); “fair” is the share that everybody would have if all were equal. Bots see what their seat sees, and nothing else.
+cli-ladder-made = This page and its charts are made by one command:
+cli-ladder-written = Written: { $file }, with a chart for each game in images beside it.
+cli-ladder-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+cli-ladder-caption = { $game }: one { $bot } against { $others } × greedy
+cli-ladder-desc = Share of victories by iterations a decision. { $points }. Fair would be { $fair }.
+cli-ladder-iterations = Iterations a decision
+cli-ladder-share = Share of victories
+cli-ladder-fair = fair:
+cli-ladder-games = Games
+cli-ladder-against = Against
+cli-ladder-pairs = Levels against each other, each thinking as long as at a table. The last two rows are the control: a bot against itself has the fair share.
 
 ## Component files
 

@@ -9,6 +9,7 @@ cli-file-denied = Il file { $file } non si può leggere: manca il permesso.
 cli-file-is-folder = { $file } è una cartella; indica un file.
 cli-file-empty = Il file { $file } è vuoto.
 cli-file-unreadable = Il file { $file } non si può leggere: { $message }.
+cli-file-unwritable = Non si può scrivere il file { $file }: { $message }. La cartella esiste, e hai il permesso di scriverci?
 cli-file-not-utf8 = Il file { $file } non è testo in UTF-8.
 
 ## Rifiuti del registro
@@ -175,6 +176,49 @@ cli-seat = Posto
 cli-bot = Bot
 cli-wins = Vittorie
 cli-mean-points = Punti
+
+## Gare fra bot
+
+cli-arena-bots-wrong = Il numero dei bot ({ $bots }) e quello dei posti ({ $seats }) non vanno d’accordo: indica due bot, di cui il primo siede una volta sola, o uno per ciascun posto.
+cli-bot-file-bad = { $file } non contiene un bot: { $message }. Un bot è fatto così: {"{"}"mind": {"{"}"flat": {"{"}"horizon": 4{"}"}{"}"}, "milliseconds": 80{"}"}
+cli-bot-file-blunders = { $file }: un bot sbaglia da 0 a 100 decisioni su cento, non { $blunders }.
+cli-bot-no-time = { $bot } non ha tempo per pensare: scrivi “milliseconds” nel suo file o indica --budget, per esempio --budget 50ms.
+cli-weights-bad = Questi non sono i pesi dei bot di { $game }: vedi { $place }. Lì un nome manca o è sconosciuto, o non c’è un numero.
+cli-nothing-to-tune = In questo bot non c’è nulla da regolare: non conosce pesi né, con --switches, pensa per campioni.
+cli-contest-damaged = { $file } è danneggiato o non contiene una gara ({ $message }). Eliminalo per ricominciare, o indica un altro file con --save.
+cli-contest-other = { $file } contiene un’altra gara; sono diversi: { $fields-list }. Indica gli stessi argomenti di allora, o un altro file con --save.
+cli-contest-in-use = La gara in { $file } è in corso in un’altra finestra. Se nessuno la sta giocando, elimina { $lock }.
+cli-seats = Posti
+cli-interval = Intervallo
+cli-fair = Equo
+cli-margin = Vantaggio
+cli-mirror-fits = Il controllo torna: contro se stesso { $bot } ha la quota equa, entro l’intervallo.
+cli-mirror-differs = Il controllo non torna: contro se stesso { $bot } dovrebbe avere la quota equa. Per caso succede una volta su venti; prova un altro --seed.
+cli-tuned =
+    { $games ->
+        [one] In { $shown } partita di mani nuove:
+       *[other] In { $shown } partite di mani nuove:
+    }
+cli-tuned-before = all’inizio  { $share } ({ $interval })
+cli-tuned-after = il meglio   { $share } ({ $interval })
+cli-tuned-saved = Le impostazioni sono in { $file }.
+cli-ladder-title = Quanto sono forti i bot
+cli-ladder-intro = Ogni smazzata si gioca una volta per ogni rotazione dei posti, così che nessuno abbia fortuna. La quota di vittorie ha accanto l’intervallo in cui la verità si trova 19 volte su 20 (Wilson); «equo» è la quota che avrebbe ognuno se tutti fossero pari. I bot vedono quel che si vede dal loro posto, e nient’altro.
+cli-ladder-made = Questa pagina e i suoi grafici si fanno con un solo comando:
+cli-ladder-written = Scritto: { $file }, con un grafico per gioco nella cartella images accanto.
+cli-ladder-players =
+    { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+cli-ladder-caption = { $game }: un { $bot } contro { $others } × greedy
+cli-ladder-desc = Quota di vittorie secondo le iterazioni per decisione. { $points }. Equo sarebbe { $fair }.
+cli-ladder-iterations = Iterazioni per decisione
+cli-ladder-share = Quota di vittorie
+cli-ladder-fair = equo:
+cli-ladder-games = Partite
+cli-ladder-against = Contro
+cli-ladder-pairs = I livelli uno contro l’altro; ciascuno pensa quanto al tavolo. Le ultime due righe sono il controllo: contro se stesso un bot ha la quota equa.
 
 ## File dei componenti
 

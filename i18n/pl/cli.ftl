@@ -9,6 +9,7 @@ cli-file-denied = Nie można odczytać pliku { $file }: brak uprawnień.
 cli-file-is-folder = { $file } to folder; podaj plik.
 cli-file-empty = Plik { $file } jest pusty.
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $message }.
+cli-file-unwritable = Nie można zapisać pliku { $file }: { $message }. Czy folder istnieje i czy wolno ci w nim pisać?
 cli-file-not-utf8 = Plik { $file } nie jest tekstem w UTF-8.
 
 ## Odmowy rejestru gier
@@ -181,6 +182,49 @@ cli-seat = Miejsce
 cli-bot = Bot
 cli-wins = Zwycięstwa
 cli-mean-points = Punkty
+
+## Zawody botów
+
+cli-arena-bots-wrong = Liczba botów ({ $bots }) i liczba miejsc ({ $seats }) nie pasują do siebie: podaj dwa boty, z których pierwszy zajmie jedno miejsce, albo po jednym na każde miejsce.
+cli-bot-file-bad = W pliku { $file } nie ma bota: { $message }. Bot wygląda tak: {"{"}"mind": {"{"}"flat": {"{"}"horizon": 4{"}"}{"}"}, "milliseconds": 80{"}"}
+cli-bot-file-blunders = { $file }: bot myli się w 0 do 100 procentach decyzji, a nie w { $blunders }.
+cli-bot-no-time = { $bot } nie ma czasu na myślenie: wpisz „milliseconds” do jego pliku albo podaj --budget, na przykład --budget 50ms.
+cli-weights-bad = To nie są wagi botów gry { $game }: zobacz { $place }. Brakuje tam nazwy, jest nieznana albo nie ma liczby.
+cli-nothing-to-tune = W tym bocie nie ma czego stroić: nie zna wag ani, przy --switches, nie myśli próbami.
+cli-contest-damaged = Plik { $file } jest uszkodzony albo nie ma w nim zawodów ({ $message }). Usuń go, by zacząć od nowa, albo wskaż inny plik przez --save.
+cli-contest-other = W pliku { $file } są inne zawody; różnią się: { $fields-list }. Podaj te same argumenty co wtedy albo wskaż inny plik przez --save.
+cli-contest-in-use = Zawody z pliku { $file } toczą się w innym oknie. Jeśli nikt ich nie rozgrywa, usuń plik { $lock }.
+cli-seats = Miejsca
+cli-interval = Przedział
+cli-fair = Równo
+cli-margin = Przewaga
+cli-mirror-fits = Kontrola się zgadza: { $bot } przeciw sobie ma równy udział, w granicach przedziału.
+cli-mirror-differs = Kontrola się nie zgadza: { $bot } przeciw sobie powinien mieć równy udział. Przypadkiem zdarza się to raz na dwadzieścia; spróbuj innego --seed.
+cli-tuned =
+    { $games ->
+        [one] W { $shown } partii z nowych rozdań:
+       *[other] W { $shown } partiach z nowych rozdań:
+    }
+cli-tuned-before = na początku  { $share } ({ $interval })
+cli-tuned-after = najlepsze    { $share } ({ $interval })
+cli-tuned-saved = Ustawienia są w pliku { $file }.
+cli-ladder-title = Jak silne są boty
+cli-ladder-intro = Każde rozdanie rozgrywa się raz dla każdego przesunięcia miejsc, żeby nikt nie miał szczęścia. Obok udziału zwycięstw stoi przedział, w którym prawda leży 19 razy na 20 (Wilson); „równo” to udział, jaki miałby każdy, gdyby wszyscy byli równi. Boty widzą to, co widać z ich miejsca, i nic więcej.
+cli-ladder-made = Tę stronę i jej wykresy tworzy jedno polecenie:
+cli-ladder-written = Zapisano: { $file }, a wykres każdej gry w folderze images obok.
+cli-ladder-players =
+    { $seats ->
+        [one] { $seats } gracz
+       *[other] { $seats } graczy
+    }
+cli-ladder-caption = { $game }: jeden { $bot } przeciw { $others } × greedy
+cli-ladder-desc = Udział zwycięstw według liczby iteracji na decyzję. { $points }. Równo byłoby { $fair }.
+cli-ladder-iterations = Iteracje na decyzję
+cli-ladder-share = Udział zwycięstw
+cli-ladder-fair = równo:
+cli-ladder-games = Partie
+cli-ladder-against = Przeciw
+cli-ladder-pairs = Poziomy przeciw sobie; każdy myśli tak długo jak przy stole. Dwa ostatnie wiersze to kontrola: bot przeciw sobie ma równy udział.
 
 ## Pliki elementów
 

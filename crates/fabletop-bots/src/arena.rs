@@ -35,6 +35,7 @@ pub struct Arena<G: Game> {
 
 /// How contestants fared so far, by their place in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fared {
     /// Deals played, each in all rotations.
     pub deals: u64,
@@ -46,6 +47,8 @@ pub struct Fared {
     pub points: Vec<i64>,
     /// Points ahead of the best other.
     pub margins: Vec<i64>,
+    /// The squares of that.
+    pub squares: Vec<i64>,
     /// Points of the winners, in parts of a victory.
     pub winning_points: i64,
 }
@@ -55,6 +58,17 @@ pub struct Fared {
 pub struct Share {
     /// The share that was seen.
     pub rate: f64,
+    /// The lower bound.
+    pub low: f64,
+    /// The upper bound.
+    pub high: f64,
+}
+
+/// A mean with the interval in which the truth lies, 19 times out of 20.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Mean {
+    /// The mean that was seen.
+    pub mean: f64,
     /// The lower bound.
     pub low: f64,
     /// The upper bound.
@@ -121,13 +135,15 @@ impl Fared {
             let others = outcome.points.iter().enumerate().filter(|&(other, _)| other != seat);
             others.map(|(_, &points)| i64::from(points)).max().unwrap_or(0)
         };
+        let margin = |seat: usize| i64::from(outcome.points[seat]) - best_other(seat);
         let by_contestant = |value: &dyn Fn(usize) -> i64| (0..seats).map(|c| value(seat(c))).collect();
         Fared {
             deals: 0,
             games: 1,
             wins: (0..seats).map(|c| if winners.contains(Seat(seat(c) as u8)) { part } else { 0 }).collect(),
             points: by_contestant(&|seat| i64::from(outcome.points[seat])),
-            margins: by_contestant(&|seat| i64::from(outcome.points[seat]) - best_other(seat)),
+            margins: by_contestant(&margin),
+            squares: by_contestant(&|seat| margin(seat).pow(2)),
             winning_points: winners
                 .iter()
                 .map(|seat| i64::from(outcome.points[seat.index()]) * part as i64)
@@ -148,7 +164,18 @@ impl Fared {
         add(&mut self.wins, &more.wins);
         add(&mut self.points, &more.points);
         add(&mut self.margins, &more.margins);
+        add(&mut self.squares, &more.squares);
         self
+    }
+
+    /// Whether this can have come of contests of so many: everybody is counted, and every victory is somebody's.
+    pub fn is_whole(&self, seats: usize) -> bool {
+        let counted = if self.games == 0 { 0 } else { seats };
+        let lists = [self.points.len(), self.margins.len(), self.squares.len(), self.wins.len()];
+        let wins = self.wins.iter().try_fold(0_u64, |sum, &wins| sum.checked_add(wins));
+        lists == [counted; 4]
+            && self.deals.checked_mul(seats as u64) == Some(self.games)
+            && wins.is_some_and(|wins| Some(wins) == self.games.checked_mul(PARTS))
     }
 
     /// How often these contestants won, together.
@@ -160,6 +187,20 @@ impl Fared {
     /// The mean of what was added up for a contestant.
     pub fn mean(&self, sums: &[i64], contestant: usize) -> f64 {
         sums.get(contestant).map_or(0.0, |&sum| sum as f64 / self.games.max(1) as f64)
+    }
+
+    /// How far these contestants were ahead of the best other, on average. Those of one game are counted as one,
+    /// because they meet each other: the interval is rather too wide than too narrow.
+    pub fn margin(&self, contestants: impl Iterator<Item = usize> + Clone) -> Mean {
+        let observations = self.games.max(1) as f64;
+        let mean_of = |sums: &[i64]| {
+            let seats = contestants.clone().count().max(1) as f64;
+            contestants.clone().map(|contestant| self.mean(sums, contestant)).sum::<f64>() / seats
+        };
+        let mean = mean_of(&self.margins);
+        let variance = (mean_of(&self.squares) - mean * mean).max(0.0);
+        let spread = WIDTH * (variance / observations).sqrt();
+        Mean { mean, low: mean - spread, high: mean + spread }
     }
 
     /// The mean points of the winners.
@@ -190,7 +231,35 @@ mod tests {
         let fared = Fared::of(&outcome, 1);
         assert_eq!(fared.points, [9, 7, 5]);
         assert_eq!(fared.margins, [2, -2, -4]);
+        assert_eq!(fared.squares, [4, 4, 16]);
         assert_eq!(fared.wins, [PARTS, 0, 0]);
         assert!((fared.mean_winning_points() - 9.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn margins_have_their_interval() {
+        // 10 and -10 four times each: the mean is 0, the spread of a single game 10, of eight 10 / sqrt(8).
+        let fared = Fared { games: 8, margins: vec![0, 0], squares: vec![800, 800], ..Fared::default() };
+        let margin = fared.margin(0..2);
+        assert!(margin.mean.abs() < 1e-9 && (margin.high - 6.9296).abs() < 1e-3, "{margin:?}");
+        assert!((margin.low + margin.high).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_cannot_have_come_of_contests_is_found() {
+        let won = |wins: [u64; 2]| Fared {
+            deals: 1,
+            games: 2,
+            wins: wins.to_vec(),
+            points: vec![0, 0],
+            margins: vec![0, 0],
+            squares: vec![0, 0],
+            winning_points: 0,
+        };
+        assert!(won([PARTS, PARTS]).is_whole(2) && Fared::default().is_whole(2));
+        assert!(!won([PARTS, PARTS]).is_whole(3), "somebody is not counted");
+        assert!(!won([PARTS, 0]).is_whole(2), "a victory is missing");
+        assert!(!Fared { deals: 2, ..won([PARTS, PARTS]) }.is_whole(2), "a rotation is missing");
+        assert!(!won([u64::MAX, 1]).is_whole(2));
     }
 }

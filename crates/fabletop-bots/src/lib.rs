@@ -14,7 +14,7 @@ mod thought;
 mod tune;
 mod watch;
 
-pub use arena::{Arena, Contestant, Fared, Maker, Share};
+pub use arena::{Arena, Contestant, Fared, Maker, Mean, Share};
 pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
 pub use guided::{Guided, GuidedBot, Outlook, by_lead};

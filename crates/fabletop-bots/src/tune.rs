@@ -21,7 +21,8 @@ pub struct Tuner {
     singles: Vec<Vec<Tally>>,
     pairs: HashMap<(usize, usize, usize, usize), Tally>,
     tried: HashMap<Vec<usize>, Tally>,
-    tries: f64,
+    /// All tries together, in the order they were made: the same tries give the same sum.
+    all: Tally,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -51,13 +52,13 @@ impl Tuner {
             singles,
             pairs: HashMap::new(),
             tried: HashMap::new(),
-            tries: 0.0,
+            all: Tally::default(),
         }
     }
 
     /// Learns how a try went.
     pub fn learn(&mut self, settings: &[usize], value: f64) {
-        self.tries += 1.0;
+        self.all.add(value);
         for (dial, &position) in settings.iter().enumerate() {
             self.singles[dial][position].add(value);
             for (other, &beside) in settings.iter().enumerate().skip(dial + 1) {
@@ -104,8 +105,8 @@ impl Tuner {
     /// The mean of what all singles and pairs say, with so much more for what is little known.
     fn estimate(&self, settings: &[usize], curiosity: f64) -> f64 {
         let bound = |tally: Tally| {
-            let doubt = ((1.0 + self.tries).ln() / (tally.count + 0.5)).sqrt();
-            let mean = if tally.count > 0.0 { tally.mean() } else { self.mean() };
+            let doubt = ((1.0 + self.all.count).ln() / (tally.count + 0.5)).sqrt();
+            let mean = if tally.count > 0.0 { tally.mean() } else { self.all.mean() };
             mean + curiosity * doubt
         };
         let (mut sum, mut count) = (0.0, 0.0);
@@ -118,11 +119,6 @@ impl Tuner {
             }
         }
         sum / f64::max(count, 1.0)
-    }
-
-    fn mean(&self) -> f64 {
-        let sum: f64 = self.tried.values().map(|tally| tally.sum).sum();
-        sum / self.tries.max(1.0)
     }
 }
 

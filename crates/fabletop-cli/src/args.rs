@@ -1,9 +1,13 @@
 //! What can be said on the command line. Help, parser and completions come from here.
 
+mod contests;
+
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use fabletop_text::Locale;
 use std::path::PathBuf;
+
+pub(crate) use contests::{ArenaArgs, LadderArgs, TuneArgs};
 
 /// Play, score, analyse and simulate fantasy board games.
 #[derive(Parser)]
@@ -29,6 +33,7 @@ const EXAMPLES: &str = "Examples:
   fabletop score king queen knights rangers hydra swamp mirage
   fabletop best --top 5                                the best hands of the game, proven
   fabletop simulate fantasy-realms --seats 4 --games 10000 --bots greedy
+  fabletop arena fantazja --bots dragon,fox --games 200
   fabletop replay match.json --viewer 0";
 
 /// A language.
@@ -54,6 +59,12 @@ pub(crate) enum Command {
     Best(BestArgs),
     /// Play many games at once and count
     Simulate(SimulateArgs),
+    /// Let bots play against each other: who wins how often, with intervals
+    Arena(ArenaArgs),
+    /// Find better settings for a bot by playing
+    Tune(TuneArgs),
+    /// Show how strong the bots are, as a page with charts
+    Ladder(LadderArgs),
     /// Step through a saved match from anybody's eyes
     Replay(ReplayArgs),
     /// Check that a finished match was dealt as promised

@@ -49,6 +49,12 @@ pub(crate) fn unreadable(texts: &Texts, path: &Path, error: &io::Error) -> anyho
     usage(texts, id, &[("file", path.into()), ("message", error.to_string().into())])
 }
 
+/// The failure of a file that cannot be written.
+pub(crate) fn unwritable(texts: &Texts, path: &Path, error: &io::Error) -> anyhow::Error {
+    let path = path.display().to_string();
+    usage(texts, "cli-file-unwritable", &[("file", path.into()), ("message", error.to_string().into())])
+}
+
 /// The status of the program. A reader who closed the pipe had enough: that is no failure.
 pub(crate) fn exit_code(done: anyhow::Result<()>, texts: &Texts) -> ExitCode {
     let Err(error) = done else { return ExitCode::SUCCESS };
@@ -140,6 +146,10 @@ pub(crate) fn game_sentence(error: &GameError, game: &str, texts: &Texts) -> Str
         GameError::BotCount { bots, seats } => {
             say("cli-bots-wrong", &[("bots", (*bots).into()), ("seats", (*seats).into())])
         }
+        GameError::BadWeights { game, place } => {
+            say("cli-weights-bad", &[("game", title(texts, game)), ("place", place.as_str().into())])
+        }
+        GameError::NothingToTune => say("cli-nothing-to-tune", &[]),
         GameError::Refused { params, .. } => refusal(texts, game, params),
         GameError::Table(error) => table_sentence(error, game, texts),
     }

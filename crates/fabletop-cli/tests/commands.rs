@@ -126,7 +126,19 @@ fn completions_know_every_command() {
 
 #[test]
 fn every_command_has_examples() {
-    for command in ["score", "best", "simulate", "replay", "verify", "components", "games", "completions"] {
+    for command in [
+        "score",
+        "best",
+        "simulate",
+        "arena",
+        "tune",
+        "ladder",
+        "replay",
+        "verify",
+        "components",
+        "games",
+        "completions",
+    ] {
         let help = run(&[command, "--help"]);
         assert!(help.status == 0 && help.out.contains("Examples:"), "{command}");
     }

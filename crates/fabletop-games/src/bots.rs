@@ -121,6 +121,21 @@ impl Player {
         Player { mind, blunders: 0, milliseconds: 0, weights: None }
     }
 
+    /// Whether it thinks longer if it is given more time.
+    pub fn thinks(&self) -> bool {
+        matches!(self.mind, Mind::Flat(_) | Mind::Search(_))
+    }
+
+    /// Whether it asks for the weights of what it knows.
+    pub(crate) fn knows(&self) -> bool {
+        self.thinks() || self.mind == Mind::Guided
+    }
+
+    /// How long it thinks if nothing else is said.
+    pub fn own_budget(&self) -> Budget {
+        Budget::Time(Duration::from_millis(u64::from(self.milliseconds)))
+    }
+
     /// Its own time, if that is less than what it is given; a number of iterations is for comparing.
     fn within(&self, given: Budget) -> Budget {
         let own = Duration::from_millis(u64::from(self.milliseconds));

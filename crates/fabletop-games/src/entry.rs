@@ -31,6 +31,7 @@ pub struct Entry {
     create: fn(&Setup, Vec<Occupant>, Secret) -> Created,
     load: fn(&Record) -> Result<Box<dyn DynTable>, RecordError>,
     verify: fn(&Record) -> Result<Verdict, RecordError>,
+    check_setup: fn(&Setup) -> Result<(), GameError>,
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
     contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
     texts: fn() -> Vec<String>,
@@ -167,6 +168,17 @@ pub enum GameError {
         /// How many seats.
         seats: usize,
     },
+    /// The weights of a player are not those that the game's bots have.
+    #[error("the weights do not fit {game}: see {place}")]
+    BadWeights {
+        /// The game.
+        game: &'static str,
+        /// The first place where they differ, as a JSON pointer.
+        place: String,
+    },
+    /// Nothing in a player can be tuned.
+    #[error("nothing in this bot can be tuned")]
+    NothingToTune,
     /// The rules refuse the config.
     #[error("the rules refuse this table: {code}")]
     Refused {
@@ -194,6 +206,8 @@ impl GameError {
             GameError::SeatCount { .. } | GameError::VariantSeatCount { .. } => "seat-count",
             GameError::UnknownBot { .. } => "unknown-bot",
             GameError::BotCount { .. } => "bot-count",
+            GameError::BadWeights { .. } => "bad-weights",
+            GameError::NothingToTune => "nothing-to-tune",
             GameError::Refused { code, .. } => code,
             GameError::Table(error) => error.code(),
         }
@@ -215,6 +229,9 @@ impl Entry {
             },
             load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(by_name::<G>))),
             verify: verify::<G>,
+            check_setup: |setup| {
+                G::setup(&simulated::<G>(setup)?).map(drop).map_err(|rejection| refused(&rejection))
+            },
             simulate: simulate::<G>,
             contest: contest::<G>,
             texts: G::texts,
@@ -242,6 +259,11 @@ impl Entry {
     /// Whether a finished match was dealt as promised.
     pub fn verify(&self, record: &Record) -> Result<Verdict, RecordError> {
         (self.verify)(record)
+    }
+
+    /// Whether a table like this can be played at.
+    pub fn check_setup(&self, setup: &Setup) -> Result<(), GameError> {
+        (self.check_setup)(setup)
     }
 
     /// Plays many games; `progress` hears how many more are done.
@@ -275,6 +297,13 @@ impl Entry {
     /// The weights in what its bots know.
     pub fn weights(&self) -> Value {
         (self.weights)()
+    }
+
+    /// Whether a player knows what bots of this game know.
+    pub fn check_player(&self, player: &Player) -> Result<(), GameError> {
+        let weights = player.weights.as_ref();
+        let misfit = weights.and_then(|weights| misfit(weights, &self.weights(), "/weights".to_owned()));
+        misfit.map_or(Ok(()), |place| Err(GameError::BadWeights { game: self.id, place }))
     }
 
     /// Options in few words: components by their hash.
@@ -459,6 +488,28 @@ fn maker<G: Catalogued>(id: &str) -> Result<Maker<G>, GameError> {
         return Err(unknown_bot(G::ID, &id, bots::<G>()));
     }
     Ok(Box::new(move |seed| seat_bot(&id, seed).unwrap_or_else(|| G::greedy(seed))))
+}
+
+/// The first place where weights are not like the usual ones: other names, or no number where one is.
+fn misfit(weights: &Value, usual: &Value, place: String) -> Option<String> {
+    let below = |name: &str| format!("{place}/{name}");
+    match (weights, usual) {
+        (Value::Object(weights), Value::Object(usual)) => {
+            let missing = usual.keys().find(|&name| !weights.contains_key(name)).map(|name| below(name));
+            missing.or_else(|| {
+                weights.iter().find_map(|(name, weight)| match usual.get(name) {
+                    Some(usual) => misfit(weight, usual, below(name)),
+                    None => Some(below(name)),
+                })
+            })
+        }
+        (Value::Array(weights), Value::Array(usual)) if weights.len() == usual.len() => {
+            let both = weights.iter().zip(usual).enumerate();
+            both.into_iter().find_map(|(at, (weight, usual))| misfit(weight, usual, below(&at.to_string())))
+        }
+        (Value::Number(_), Value::Number(_)) | (Value::Bool(_), Value::Bool(_)) => None,
+        _ => Some(place),
+    }
 }
 
 fn unknown_bot(game: &'static str, bot: &str, bots: Vec<&'static str>) -> GameError {

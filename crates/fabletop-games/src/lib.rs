@@ -11,6 +11,7 @@ mod fantasy_realms;
 mod fantazja;
 mod indaman;
 mod tool;
+mod tuning;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 mod via_magica;
@@ -19,8 +20,9 @@ pub use bots::{BASELINES, LEVELS, Mind, Player, USUAL_BOT};
 pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
 pub use entry::{ContestRequest, Entry, GameError, Setup, SimulationRequest};
-pub use fabletop_bots::{Fared, Given, Happening, Happenings, Report, Share};
+pub use fabletop_bots::{Fared, Given, Happening, Happenings, Mean, Report, Share};
 pub use tool::{Tool, ToolError};
+pub use tuning::{Tuned, Tuning};
 
 /// Every game.
 pub static GAMES: &[Entry] = &[

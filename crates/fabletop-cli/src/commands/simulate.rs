@@ -55,11 +55,7 @@ fn request(
     entry: &'static Entry,
     texts: &Texts,
 ) -> anyhow::Result<SimulationRequest> {
-    let said = arguments.options.iter().map(|typed| match typed.split_once('=') {
-        Some((option, value)) => Ok((option.trim().to_owned(), value.trim().to_owned())),
-        None => Err(failure::usage(texts, "cli-option-syntax", &[("typed", typed.as_str().into())])),
-    });
-    let mut options = said.collect::<Result<Vec<_>, _>>()?;
+    let mut options = options(&arguments.options, texts)?;
     if let Some(file) = &arguments.components {
         options.push(components::option(file, entry, texts)?);
     }
@@ -75,6 +71,15 @@ fn request(
         budget: Budget::Iterations(1_000),
         watched: arguments.events,
     })
+}
+
+/// Options as they are typed: NAME=VALUE.
+pub(crate) fn options(typed: &[String], texts: &Texts) -> anyhow::Result<Vec<(String, String)>> {
+    let said = typed.iter().map(|typed| match typed.split_once('=') {
+        Some((option, value)) => Ok((option.trim().to_owned(), value.trim().to_owned())),
+        None => Err(failure::usage(texts, "cli-option-syntax", &[("typed", typed.as_str().into())])),
+    });
+    said.collect()
 }
 
 /// As many as there are bots; else as few as play the variant.

@@ -25,8 +25,9 @@ use fabletop_core::Game;
 use fabletop_games::Entry;
 use fabletop_table::DynTable;
 use fabletop_text::{Texts, Value};
+pub(crate) use lock::Lock;
 use own::OwnBoard;
-pub(crate) use saved::data_folder;
+pub(crate) use saved::{data_folder, replace};
 use session::Session;
 use std::io::{self, IsTerminal, Write};
 

@@ -157,7 +157,8 @@ fn in_use(path: &Path, texts: &Texts) -> anyhow::Error {
     failure::usage(texts, "play-in-use", &[("file", file.into()), ("lock", lock.into())])
 }
 
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a file: one beside it first, so that a crash leaves the old one or the new one.
+pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_owned();
     name.push(format!(".{}.tmp", std::process::id()));
     let beside = path.with_file_name(name);

@@ -1,0 +1,180 @@
+//! What can be said to `arena`, `tune` and `ladder`.
+
+use clap::Args;
+use fabletop_core::Budget;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Args)]
+#[command(after_help = ARENA_HELP)]
+pub(crate) struct ArenaArgs {
+    /// The game, as `fabletop games` lists it
+    pub(crate) game: String,
+    /// Who plays: bots by name, or by a file as `fabletop tune --save` writes it: @my-bot.json. Of two bots at a
+    /// larger table the first one sits once and the second everywhere else; otherwise one for each seat
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many games, rounded up so that every deal is played in all rotations of the seats
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many play; if not given, as many as there are bots, or 4 for one or two bots
+    #[arg(long)]
+    pub(crate) seats: Option<usize>,
+    /// The variant, as `fabletop games` lists it
+    #[arg(long)]
+    pub(crate) variant: Option<String>,
+    /// An option of the game: --option copy_scope=seen
+    #[arg(long = "option", value_name = "OPTION=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// How long every bot that thinks may do so, by the clock (50ms) or in iterations (1000it), which is
+    /// reproducible; if not given, each has its own time
+    #[arg(long, value_name = "50ms|1000it", value_parser = budget)]
+    pub(crate) budget: Option<Budget>,
+    /// The control: the first bot against itself, in all seats; its share should be the fair one
+    #[arg(long)]
+    pub(crate) mirror: bool,
+    /// Keep the result so far in this file; if it is there already, go on from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// How many threads to use; as many as there are processor cores if not given
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1_024))]
+    pub(crate) threads: Option<u16>,
+    /// One JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+#[command(after_help = TUNE_HELP)]
+pub(crate) struct TuneArgs {
+    /// The game, as `fabletop games` lists it
+    pub(crate) game: String,
+    /// How many settings to try
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) tries: u64,
+    /// Deals a try, each played in all rotations of the seats
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) deals: u64,
+    /// Other deals in which the best settings are compared with those at the start; 15 times --deals if not given
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) fresh: Option<u64>,
+    /// The same seed gives the same tries
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many play; 4 if not given, where the game is for 4
+    #[arg(long)]
+    pub(crate) seats: Option<usize>,
+    /// The bot to begin with, by name or by a file: @my-bot.json; if not given, the game's knowledge played
+    /// straight away, as thinking bots expect it of others
+    #[arg(long, value_name = "NAME|@FILE")]
+    pub(crate) bot: Option<String>,
+    /// Who sits in the other seats
+    #[arg(long, value_name = "NAME|@FILE", default_value = "greedy")]
+    pub(crate) against: String,
+    /// How long every bot that thinks may do so; if not given, each has its own time
+    #[arg(long, value_name = "50ms|1000it", value_parser = budget)]
+    pub(crate) budget: Option<Budget>,
+    /// Tune the numbers of its sampling as well: horizon, widest, patience
+    #[arg(long)]
+    pub(crate) switches: bool,
+    /// Write the best settings into this file, for --bots @FILE
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args)]
+#[command(after_help = LADDER_HELP)]
+pub(crate) struct LadderArgs {
+    /// The games; all of them if none is named
+    #[arg(value_name = "GAME")]
+    pub(crate) games_named: Vec<String>,
+    /// How many games for each budget of the curve
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How many games for each pair of levels, which think as long as at a table; as many as --games if not given
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) level_games: Option<u64>,
+    /// The same seed gives the same deals
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The budgets of the curve, in iterations
+    #[arg(long, value_delimiter = ',', value_name = "N", default_value = "25,50,100,200,400,800,1600",
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) budgets: Vec<u32>,
+    /// How long levels think against each other, instead of their own time
+    #[arg(long, value_name = "50ms|1000it", value_parser = budget)]
+    pub(crate) budget: Option<Budget>,
+    /// The page to write; charts are put into images/ beside it
+    #[arg(long, value_name = "FILE", default_value = "docs/bots.md")]
+    pub(crate) out: PathBuf,
+    /// Keep the result of every contest in this folder, and go on from what is there
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+/// A time or a number of iterations.
+fn budget(typed: &str) -> Result<Budget, String> {
+    let milliseconds = typed.strip_suffix("ms").and_then(|number| number.parse().ok());
+    let iterations = typed.strip_suffix("it").and_then(|number| number.parse().ok());
+    match (milliseconds, iterations) {
+        (Some(number @ 1..=60_000), _) => Ok(Budget::Time(Duration::from_millis(number))),
+        (_, Some(number @ 1..)) => Ok(Budget::Iterations(number)),
+        _ => Err("write a time from 1ms to 60000ms, or iterations from 1it up, for example 50ms or 1000it"
+            .to_owned()),
+    }
+}
+
+const ARENA_HELP: &str =
+    "Every deal is played once for each rotation of the seats. Shares come with the interval in which the truth \
+lies 19 times out of 20 (Wilson), beside the share that everybody would have if all were equal.
+
+With --save the result so far is written after every batch of deals. The same command goes on from there, also \
+with more --games; a file of another contest is refused.
+
+A bot as a file:
+  {\"mind\": {\"flat\": {\"horizon\": 4, \"patience\": 20}}, \"milliseconds\": 80}
+
+Examples:
+  fabletop arena fantasy-realms --bots dragon,greedy --games 400      one dragon against three greedy ones
+  fabletop arena fantazja --bots owl,fox --games 1000 --budget 200it
+  fabletop arena via-magica --bots dragon,owl,fox,hare --budget 50ms --json
+  fabletop arena indaman --bots dragon,greedy --mirror               the control
+  fabletop arena indaman --bots @my-bot.json,dragon --save contest.json";
+
+const TUNE_HELP: &str =
+    "Each weight of what bots know of the game is tried at 0.35 to 2.6 times of what it is now. What is known of \
+single settings and of pairs of them says what to try next (NTBEA). The best settings are then compared with \
+those at the start in deals that were not tuned with.
+
+Examples:
+  fabletop tune via-magica --tries 300 --deals 20 --save my-bot.json
+  fabletop tune fantazja --bot dragon --budget 100it --switches --save my-bot.json
+  fabletop tune indaman --bot @my-bot.json --against fox --seats 3
+  fabletop arena via-magica --bots @my-bot.json,greedy";
+
+const LADDER_HELP: &str =
+    "For each game: the strongest bot at several budgets against greedy ones, and each level against the one below \
+it. Writes a page in Markdown and a chart for each game. It takes hours with the usual numbers: with --save it \
+can be stopped and goes on later.
+
+Examples:
+  fabletop ladder --save ladder
+  fabletop ladder fantazja --games 200 --level-games 100 --out /tmp/bots.md
+  fabletop ladder via-magica --games 40 --budgets 5,10,20 --budget 10it --out /tmp/bots.md";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_times_or_iterations() {
+        assert_eq!(budget("50ms"), Ok(Budget::Time(Duration::from_millis(50))));
+        assert_eq!(budget("1000it"), Ok(Budget::Iterations(1_000)));
+        for wrong in ["", "50", "ms", "0ms", "60001ms", "0it", "-1it", "4294967296it", "1s"] {
+            assert!(budget(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! `fabletop ladder`: how strong the bots are, as a page with charts.
+
+mod chart;
+mod page;
+
+use super::bots::{Bots, Contestant, usual_seats};
+use super::contest::Contest;
+use super::output;
+use super::simulate::progress_bar;
+use crate::args::LadderArgs;
+use crate::failure::{self, Failure};
+use crate::play::replace;
+use fabletop_core::Budget;
+use fabletop_games::{BASELINES, Entry, Fared, GAMES, LEVELS, Setup, USUAL_BOT};
+use fabletop_text::Texts;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// All that is shown of a game.
+struct Ladder {
+    entry: &'static Entry,
+    seats: usize,
+    /// The strongest bot with each budget against greedy ones.
+    curve: Vec<(u32, Fared)>,
+    /// One bot against others.
+    pairs: Vec<Pair>,
+}
+
+/// One bot against another in all other seats.
+struct Pair {
+    one: String,
+    others: String,
+    fared: Fared,
+}
+
+/// What is to be played for a game, each contest with the name of its file.
+struct Plan {
+    entry: &'static Entry,
+    seats: usize,
+    curve: Vec<(u32, Planned)>,
+    pairs: Vec<Planned>,
+}
+
+struct Planned {
+    name: String,
+    contest: Contest,
+    deals: u64,
+}
+
+/// Plays everything and writes the page and the charts.
+pub(crate) fn run(arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<()> {
+    let plans = entries(arguments, texts)?
+        .into_iter()
+        .map(|entry| plan(entry, arguments, texts))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    let images = arguments.out.parent().unwrap_or(Path::new("")).join("images");
+    for folder in arguments.save.as_deref().into_iter().chain([images.as_path()]) {
+        fs::create_dir_all(folder).map_err(|error| failure::unwritable(texts, folder, &error))?;
+    }
+    let games = plans.iter().map(Plan::games).sum();
+    let bar = progress_bar(games, texts);
+    let ladders = plans
+        .into_iter()
+        .map(|plan| plan.play(arguments.save.as_deref(), texts, &|done| bar.inc(done)))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    bar.finish_and_clear();
+    let write = |file: &Path, text: &str| {
+        replace(file, text).map_err(|error| failure::unwritable(texts, file, &error))
+    };
+    for ladder in &ladders {
+        write(&images.join(page::chart_name(ladder)), &page::chart(ladder, texts).svg())?;
+    }
+    write(&arguments.out, &page::page(&ladders, arguments, texts))?;
+    let mut out = output::stdout();
+    let written = [("file", arguments.out.display().to_string().into())];
+    writeln!(out, "{}", texts.say("cli-ladder-written", &written))?;
+    Ok(out.flush()?)
+}
+
+fn entries(arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Vec<&'static Entry>> {
+    if arguments.games_named.is_empty() {
+        return Ok(GAMES.iter().collect());
+    }
+    let mut entries: Vec<&'static Entry> = Vec::new();
+    for id in &arguments.games_named {
+        let entry = fabletop_games::find(id)
+            .map_err(|error| Failure::Usage(failure::game_sentence(&error, id, texts)))?;
+        if entries.iter().all(|known| known.id != entry.id) {
+            entries.push(entry);
+        }
+    }
+    Ok(entries)
+}
+
+fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Plan> {
+    let setup = Setup { seats: usual_seats(entry, None), ..Setup::default() };
+    let bots = Bots { entry, seats: setup.seats, budget: arguments.budget, texts };
+    let planned = |name: String, playing: &[Contestant], games: u64| {
+        let contest =
+            Contest { entry, setup: setup.clone(), seated: bots.seated(playing)?, seed: arguments.seed };
+        anyhow::Ok(Planned {
+            name: format!("{}-{name}.json", entry.id),
+            deals: contest.deals(games),
+            contest,
+        })
+    };
+    let (strongest, greedy) = (bots.named(LEVELS[LEVELS.len() - 1])?, bots.named(BASELINES[1])?);
+    let mut budgets = arguments.budgets.clone();
+    budgets.sort_unstable();
+    budgets.dedup();
+    let curve = budgets.into_iter().map(|iterations| {
+        let thinks = Contestant { budget: Budget::Iterations(iterations), ..strongest.clone() };
+        Ok((iterations, planned(format!("{iterations}it"), &[thinks, greedy.clone()], arguments.games)?))
+    });
+    let level_games = arguments.level_games.unwrap_or(arguments.games);
+    let pairs = pairs().into_iter().map(|(one, others)| {
+        planned(format!("{one}-{others}"), &[bots.named(one)?, bots.named(others)?], level_games)
+    });
+    Ok(Plan {
+        entry,
+        seats: setup.seats,
+        curve: curve.collect::<anyhow::Result<_>>()?,
+        pairs: pairs.collect::<anyhow::Result<_>>()?,
+    })
+}
+
+/// Each level against the one below, the strongest against greedy ones, anything against the usual one, and two
+/// against themselves.
+fn pairs() -> Vec<(&'static str, &'static str)> {
+    let strongest = LEVELS[LEVELS.len() - 1];
+    let [random, greedy] = BASELINES;
+    let mut pairs: Vec<_> = LEVELS.windows(2).map(|levels| (levels[1], levels[0])).collect();
+    pairs.extend([(strongest, greedy), (random, USUAL_BOT), (strongest, strongest), (greedy, greedy)]);
+    pairs
+}
+
+impl Plan {
+    fn games(&self) -> u64 {
+        let all = self.curve.iter().map(|(_, planned)| planned).chain(&self.pairs);
+        all.map(|planned| planned.deals * self.seats as u64).sum()
+    }
+
+    fn play(
+        self,
+        folder: Option<&Path>,
+        texts: &Texts,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> anyhow::Result<Ladder> {
+        let play = |planned: &Planned| {
+            let file = folder.map(|folder| folder.join(&planned.name));
+            let result = planned.contest.play(planned.deals, file.as_deref(), texts, progress)?;
+            anyhow::Ok(result.fared)
+        };
+        let curve = self.curve.iter().map(|(budget, planned)| Ok((*budget, play(planned)?)));
+        let pairs = self.pairs.iter().map(|planned| {
+            let name = |place: usize| planned.contest.seated[place].name.clone();
+            Ok(Pair { one: name(0), others: name(self.seats - 1), fared: play(planned)? })
+        });
+        Ok(Ladder {
+            entry: self.entry,
+            seats: self.seats,
+            curve: curve.collect::<anyhow::Result<_>>()?,
+            pairs: pairs.collect::<anyhow::Result<_>>()?,
+        })
+    }
+}

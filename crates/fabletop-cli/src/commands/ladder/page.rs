@@ -1,0 +1,152 @@
+//! The page: tables in Markdown.
+
+use super::chart::Chart;
+use super::{Ladder, Pair};
+use crate::args::LadderArgs;
+use crate::commands::arena::{interval, percent};
+use crate::commands::bots::budget_text;
+use crate::commands::output::{decimal, grouped};
+use fabletop_games::{Fared, LEVELS, Share};
+use fabletop_text::Texts;
+use std::fmt::Write;
+
+/// The whole page.
+pub(super) fn page(ladders: &[Ladder], arguments: &LadderArgs, texts: &Texts) -> String {
+    let head = ["cli-ladder-title", "cli-ladder-intro", "cli-ladder-made"].map(|id| texts.get(id));
+    let [title, intro, made] = head;
+    let mut page = format!("# {title}\n\n{intro}\n\n{made}\n\n```\n{}\n```\n", command(ladders, arguments));
+    for ladder in ladders {
+        write_game(&mut page, ladder, texts);
+    }
+    page
+}
+
+/// The name of a game's chart.
+pub(super) fn chart_name(ladder: &Ladder) -> String {
+    format!("ladder-{}.svg", ladder.entry.id)
+}
+
+/// The chart of a game.
+pub(super) fn chart(ladder: &Ladder, texts: &Texts) -> Chart {
+    let points: Vec<(u32, Share)> =
+        ladder.curve.iter().map(|(budget, fared)| (*budget, first(fared))).collect();
+    let fair = 1.0 / ladder.seats as f64;
+    let said: Vec<String> = points
+        .iter()
+        .map(|&(budget, share)| {
+            format!("{}: {}", grouped(budget.into(), texts.locale()), percent(share.rate, texts))
+        })
+        .collect();
+    let desc = [("points", said.join("; ").into()), ("fair", percent(fair, texts).into())];
+    Chart {
+        title: caption(ladder, texts),
+        desc: texts.say("cli-ladder-desc", &desc),
+        across: texts.get("cli-ladder-iterations"),
+        up: texts.get("cli-ladder-share"),
+        fair: (fair, format!("{} {}", texts.get("cli-ladder-fair"), percent(fair, texts))),
+        labels: points.iter().map(|&(budget, _)| grouped(budget.into(), texts.locale())).collect(),
+        points,
+    }
+}
+
+/// The command that makes the page again.
+fn command(ladders: &[Ladder], arguments: &LadderArgs) -> String {
+    let mut command = "fabletop ladder".to_owned();
+    if !arguments.games_named.is_empty() {
+        ladders.iter().for_each(|ladder| put(&mut command, format_args!(" {}", ladder.entry.id)));
+    }
+    let level_games = arguments.level_games.unwrap_or(arguments.games);
+    let budgets: Vec<String> = arguments.budgets.iter().map(u32::to_string).collect();
+    put(
+        &mut command,
+        format_args!(
+            " --games {} --level-games {level_games} --seed {} --budgets {}",
+            arguments.games,
+            arguments.seed,
+            budgets.join(",")
+        ),
+    );
+    if let Some(budget) = arguments.budget {
+        put(&mut command, format_args!(" --budget {}", budget_text(budget)));
+    }
+    command
+}
+
+fn write_game(page: &mut String, ladder: &Ladder, texts: &Texts) {
+    let seats = [("seats", ladder.seats.into())];
+    let title = texts.get(ladder.entry.id);
+    let players = texts.say("cli-ladder-players", &seats);
+    put(page, format_args!("\n## {title}, {players}\n\n"));
+    put(page, format_args!("![{}](images/{})\n\n", caption(ladder, texts), chart_name(ladder)));
+    let heads = ["cli-ladder-iterations", "cli-ladder-games", "cli-wins", "cli-interval", "cli-margin"];
+    let curve = ladder.curve.iter().map(|(budget, fared)| {
+        let share = first(fared);
+        vec![
+            grouped((*budget).into(), texts.locale()),
+            grouped(fared.games, texts.locale()),
+            percent(share.rate, texts),
+            interval(share, texts),
+            margin(fared, texts),
+        ]
+    });
+    write_table(page, &heads.map(|id| texts.get(id)), 1, curve);
+    put(page, format_args!("\n{}\n\n", texts.say("cli-ladder-pairs", &seats)));
+    let heads = [
+        "cli-bot",
+        "cli-ladder-against",
+        "cli-ladder-games",
+        "cli-wins",
+        "cli-interval",
+        "cli-fair",
+        "cli-margin",
+        "cli-simulated-winning",
+    ];
+    let pairs = ladder.pairs.iter().map(|pair| pair_row(pair, ladder.seats, texts));
+    write_table(page, &heads.map(|id| texts.get(id)), 2, pairs);
+}
+
+fn pair_row(pair: &Pair, seats: usize, texts: &Texts) -> Vec<String> {
+    let share = first(&pair.fared);
+    vec![
+        pair.one.clone(),
+        format!("{} × {}", seats - 1, pair.others),
+        grouped(pair.fared.games, texts.locale()),
+        percent(share.rate, texts),
+        interval(share, texts),
+        percent(1.0 / seats as f64, texts),
+        margin(&pair.fared, texts),
+        decimal(pair.fared.mean_winning_points(), 1, texts.locale()),
+    ]
+}
+
+/// A table whose first columns are words and whose others are numbers.
+fn write_table(page: &mut String, heads: &[String], words: usize, rows: impl Iterator<Item = Vec<String>>) {
+    let rules = (0..heads.len()).map(|column| if column < words { "---" } else { "--:" });
+    put(page, format_args!("| {} |\n|{}|\n", heads.join(" | "), rules.collect::<Vec<_>>().join("|")));
+    for row in rows {
+        put(page, format_args!("| {} |\n", row.join(" | ")));
+    }
+}
+
+fn caption(ladder: &Ladder, texts: &Texts) -> String {
+    let others = [
+        ("game", texts.get(ladder.entry.id).into()),
+        ("others", (ladder.seats - 1).into()),
+        ("bot", LEVELS[LEVELS.len() - 1].into()),
+    ];
+    texts.say("cli-ladder-caption", &others)
+}
+
+/// How often the first contestant won.
+fn first(fared: &Fared) -> Share {
+    fared.share(std::iter::once(0))
+}
+
+fn margin(fared: &Fared, texts: &Texts) -> String {
+    decimal(fared.margin(std::iter::once(0)).mean, 1, texts.locale())
+}
+
+/// Writing to a text cannot fail.
+fn put(text: &mut String, more: std::fmt::Arguments<'_>) {
+    let _ = text.write_fmt(more);
+}

@@ -1,0 +1,241 @@
+//! `fabletop arena`, `tune` and `ladder`.
+
+mod home;
+mod support;
+
+use home::Home;
+use serde_json::Value;
+use std::fs;
+use support::{file, refused, run};
+
+const DUEL: [&str; 8] = ["arena", "fantazja", "--bots", "greedy,random", "--games", "9", "--seed", "3"];
+
+fn with<'a>(arguments: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+    [arguments, more].concat()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().expect("a number")
+}
+
+#[test]
+fn a_contest_plays_whole_deals_and_gives_shares_with_intervals() {
+    let json = run(&with(&DUEL, &["--json"])).json();
+    // Nine games at a table of two are five deals in both rotations.
+    assert_eq!((&json["deals"], &json["games"], &json["seats"]), (&5.into(), &10.into(), &2.into()));
+    let bots = json["bots"].as_array().expect("bots");
+    assert_eq!((&bots[0]["bot"], &bots[1]["bot"]), (&"greedy".into(), &"random".into()));
+    let shares: f64 = bots.iter().map(|bot| number(&bot["wins"]["rate"])).sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{json}");
+    for bot in bots {
+        let (wins, margin) = (&bot["wins"], &bot["margin"]);
+        assert!(number(&wins["low"]) <= number(&wins["rate"]), "{json}");
+        assert!(number(&wins["rate"]) <= number(&wins["high"]), "{json}");
+        assert!(number(&margin["low"]) <= number(&margin["mean"]), "{json}");
+        assert!((number(&bot["fair"]) - 0.5).abs() < 1e-9, "{json}");
+    }
+    assert!(number(&bots[0]["margin"]["mean"]) + number(&bots[1]["margin"]["mean"]) < 1e-9, "{json}");
+}
+
+#[test]
+fn of_two_bots_at_a_larger_table_the_first_sits_once() {
+    let json = run(&["arena", "via-magica", "--bots", "greedy,random", "--games", "4", "--json"]).json();
+    let seats: Vec<&Value> = json["bots"].as_array().expect("bots").iter().map(|bot| &bot["seats"]).collect();
+    assert_eq!((&json["seats"], seats), (&4.into(), vec![&Value::from(1), &Value::from(3)]));
+    let each = ["arena", "via-magica", "--bots", "random,greedy,random", "--games", "3", "--json"];
+    let json = run(&each).json();
+    assert_eq!((&json["seats"], &json["bots"][0]["seats"]), (&3.into(), &2.into()));
+}
+
+#[test]
+fn thinking_bots_with_iterations_play_the_same_games_again() {
+    let arguments =
+        ["arena", "fantazja", "--bots", "dragon,snail", "--games", "2", "--budget", "6it", "--json"];
+    let (one, two) = (run(&arguments).json(), run(&with(&arguments, &["--threads", "1"])).json());
+    assert_eq!((&one["bots"], &one["bots"][0]["budget"]), (&two["bots"], &"6it".into()));
+    assert!(one["bots"][1]["budget"].is_null(), "a snail does not think: {one}");
+}
+
+#[test]
+fn contests_in_words() {
+    for (lang, parts) in [
+        ("en", ["Interval", "Fair", "50.0%", "10 games, 2 players"]),
+        ("pl", ["Przedział", "Równo", "50,0%", "10 partii, 2 graczy"]),
+        ("it", ["Intervallo", "Equo", "50,0%", "10 partite, 2 giocatori"]),
+    ] {
+        let said = run(&with(&DUEL, &["--lang", lang]));
+        assert_eq!(said.status, 0, "{said:?}");
+        home::has(&said.out, &parts);
+        assert!(said.out.lines().all(|line| line.chars().count() <= 100), "{}", said.out);
+    }
+}
+
+#[test]
+fn the_control_looks_at_one_of_equals() {
+    // Greedy bots in all seats: the share of the first one, and one sentence about it.
+    let json = run(&with(&DUEL, &["--mirror", "--json"])).json();
+    assert_eq!((&json["mirror"], &json["bots"][0]["seats"]), (&true.into(), &1.into()));
+    assert_eq!(json["bots"].as_array().map(Vec::len), Some(1));
+    let said = run(&with(&DUEL, &["--mirror"])).out;
+    assert!(said.contains("The control"), "{said}");
+    let alone =
+        run(&["arena", "fantazja", "--bots", "greedy", "--games", "9", "--seed", "3", "--json"]).json();
+    assert_eq!(alone["bots"], json["bots"]);
+}
+
+#[test]
+fn a_contest_goes_on_where_it_stopped() {
+    let home = Home::new("arena-save");
+    let save = home.file("contest.json");
+    let save = save.to_str().expect("text");
+    let games = |games: &'static str| {
+        ["arena", "fantazja", "--bots", "greedy,random", "--seed", "3", "--games", games, "--json"]
+    };
+    let first = run(&with(&games("4"), &["--save", save])).json();
+    let more = run(&with(&games("10"), &["--save", save])).json();
+    let at_once = run(&games("10")).json();
+    assert_eq!((&first["games"], &more["games"]), (&4.into(), &10.into()));
+    assert_eq!((&more["bots"], &more["games"]), (&at_once["bots"], &at_once["games"]));
+    // What is there already is not played again, and not thrown away.
+    let before = fs::read_to_string(save).expect("the file");
+    assert_eq!(run(&with(&games("2"), &["--save", save])).json()["games"], 10);
+    assert_eq!(fs::read_to_string(save).expect("the file"), before);
+    let left: Vec<_> = fs::read_dir(&home.0).expect("the folder").collect();
+    assert_eq!(left.len(), 1, "no other file is left: {left:?}");
+}
+
+#[test]
+fn files_of_other_contests_and_damaged_ones_are_refused() {
+    let home = Home::new("arena-other");
+    let save = home.file("contest.json");
+    let save = save.to_str().expect("text");
+    let duel = with(&DUEL, &["--save", save]);
+    run(&duel);
+    let text = fs::read_to_string(save).expect("the file");
+    refused(&with(&duel[..6], &["--seed", "4", "--save", save]), &[save, "another contest", "seed"]);
+    refused(&["arena", "fantazja", "--bots", "hare,random", "--seed", "3", "--save", save], &["bots"]);
+    refused(&["arena", "via-magica", "--bots", "greedy,random", "--save", save], &["game", "seats"]);
+    for damaged in [
+        text[..text.len() / 2].to_owned(),
+        text.replace("\"games\": 10", "\"games\": 12"),
+        text.replace("fabletop-contest-1", "fabletop-contest-0"),
+        String::new(),
+    ] {
+        fs::write(save, &damaged).expect("a file");
+        refused(&duel, &[save, "damaged", "--save"]);
+        assert_eq!(fs::read_to_string(save).expect("the file"), damaged, "it is left as it is");
+    }
+    refused(&with(&DUEL, &["--save", "/no/such/folder/contest.json"]), &["/no/such/folder", "written"]);
+}
+
+#[test]
+fn wrong_contests_are_refused() {
+    refused(&["arena", "fantazja"], &["--bots"]);
+    refused(&["arena", "chess", "--bots", "fox,owl"], &["chess", "fantazja"]);
+    refused(&["arena", "fantazja", "--bots", "genius,owl"], &["genius", "dragon", "greedy"]);
+    refused(&["arena", "fantazja", "--bots", "fox,owl", "--seats", "3"], &["3 players"]);
+    refused(&["arena", "via-magica", "--bots", "fox,owl,hare", "--seats", "4"], &["(3)", "(4)"]);
+    refused(&["arena", "fantazja", "--bots", "fox,owl", "--option", "luck"], &["luck", "NAME=VALUE"]);
+    refused(&["arena", "fantazja", "--bots", "fox,owl", "--games", "0"], &["--games"]);
+    for budget in ["50", "0ms", "1h", "0it"] {
+        refused(&["arena", "fantazja", "--bots", "fox,owl", "--budget", budget], &[budget, "50ms or 1000it"]);
+    }
+}
+
+#[test]
+fn bots_come_from_files() {
+    let blundering = file("blundering.json", r#"{"mind": "greedy", "blunders": 40}"#);
+    let bots = format!("@{blundering},random");
+    let json = run(&["arena", "fantazja", "--bots", &bots, "--games", "2", "--json"]).json();
+    assert_eq!(json["bots"][0]["bot"], format!("@{blundering}"));
+    let check = |name: &str, text: &str, parts: &[&str]| {
+        let bots = format!("@{},random", file(name, text));
+        refused(&["arena", "fantazja", "--bots", &bots], parts);
+    };
+    check("no-mind.json", r#"{"blunders": 4}"#, &["no-mind.json", "mind", "line 1"]);
+    check("unknown.json", r#"{"mind": "greedy", "luck": 4}"#, &["luck", "line 1"]);
+    check("blunders.json", r#"{"mind": "greedy", "blunders": 101}"#, &["0 to 100", "101"]);
+    check("timeless.json", r#"{"mind": {"flat": {}}}"#, &["timeless.json", "milliseconds", "--budget 50ms"]);
+    let foreign = r#"{"mind": "guided", "weights": {"luck": 1.0}}"#;
+    check("foreign.json", foreign, &["Fantazja", "/weights/"]);
+    refused(&["arena", "fantazja", "--bots", "@/no/such/bot.json,fox"], &["/no/such/bot.json"]);
+}
+
+#[test]
+fn tuned_settings_are_a_bot() {
+    let home = Home::new("tune");
+    let bot = home.file("bot.json");
+    let bot = bot.to_str().expect("text");
+    let tune = ["tune", "fantazja", "--tries", "3", "--deals", "1", "--fresh", "2", "--against", "random"];
+    let said = run(&with(&tune, &["--save", bot]));
+    assert_eq!(said.status, 0, "{said:?}");
+    home::has(&said.out, &["\"weights\"", "4 games of fresh deals", "at the start", "the best", bot]);
+    let settings = fs::read_to_string(bot).expect("settings");
+    assert!(said.out.starts_with(&settings), "what is printed is what is saved");
+    assert!(run(&tune).out.starts_with(&settings), "the same seed gives the same settings");
+    let bots = format!("@{bot},random");
+    assert_eq!(run(&["arena", "fantazja", "--bots", &bots, "--games", "2", "--json"]).json()["games"], 2);
+    for (lang, part) in [("pl", "nowych rozdań"), ("it", "mani nuove")] {
+        assert!(run(&with(&tune, &["--lang", lang])).out.contains(part));
+    }
+}
+
+#[test]
+fn switches_are_tuned_where_there_are_some() {
+    let start = file("sampling.json", r#"{"mind": {"flat": {"horizon": 0, "widest": 3}}}"#);
+    let start = format!("@{start}");
+    let arguments = ["tune", "fantazja", "--tries", "2", "--deals", "1", "--fresh", "1", "--bot", &start];
+    let said = run(&with(&arguments, &["--budget", "3it", "--switches"])).out;
+    home::has(&said, &["\"horizon\"", "\"widest\"", "\"patience\"", "2 games of fresh deals"]);
+    refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "greedy"]), &["Nothing in this bot"]);
+    refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "genius"]), &["genius", "dragon"]);
+    let nowhere = ["tune", "fantazja", "--tries", "1", "--save", "/no/such/folder/bot.json"];
+    refused(&nowhere, &["/no/such/folder"]);
+}
+
+#[test]
+fn a_ladder_is_a_page_with_a_chart() {
+    let home = Home::new("ladder");
+    let (page, saved) = (home.file("docs/bots.md"), home.file("saved"));
+    let arguments = [
+        "ladder",
+        "fantazja",
+        "--games",
+        "2",
+        "--budgets",
+        "4,2",
+        "--budget",
+        "2it",
+        "--out",
+        page.to_str().expect("text"),
+        "--save",
+        saved.to_str().expect("text"),
+    ];
+    let said = run(&arguments);
+    assert!(said.status == 0 && said.out.contains("bots.md"), "{said:?}");
+    let text = fs::read_to_string(&page).expect("a page");
+    home::has(
+        &text,
+        &[
+            "# How strong the bots are",
+            "fabletop ladder fantazja --games 2 --level-games 2 --seed 1 --budgets 4,2 --budget 2it",
+            "](images/ladder-fantazja.svg)",
+            "| hare | 1 × snail | 2 |",
+            "| dragon | 1 × owl | 2 |",
+            "| dragon | 1 × greedy | 2 |",
+            "| random | 1 × fox | 2 |",
+            "| greedy | 1 × greedy | 2 |",
+        ],
+    );
+    let svg = fs::read_to_string(home.file("docs/images/ladder-fantazja.svg")).expect("a chart");
+    home::has(&svg, &["<title", "<desc", "50.0%", "one dragon against 1 × greedy"]);
+    assert_eq!(svg.matches("<circle").count(), 2);
+    // With the contests in the folder it is made again without playing, in any language.
+    let before: Vec<_> = fs::read_dir(&saved).expect("contests").collect();
+    assert_eq!(before.len(), 2 + 8);
+    for (lang, part) in [("pl", "Jak silne są boty"), ("it", "Quanto sono forti i bot")] {
+        assert_eq!(run(&with(&arguments, &["--lang", lang])).status, 0);
+        assert!(fs::read_to_string(&page).expect("a page").contains(part));
+    }
+    refused(&["ladder", "chess"], &["chess", "fantazja"]);
+}
