@@ -33,7 +33,7 @@ const EXAMPLES: &str = "Examples:
   fabletop score king queen knights rangers hydra swamp mirage
   fabletop best --top 5                                the best hands of the game, proven
   fabletop simulate fantasy-realms --seats 4 --games 10000 --bots greedy
-  fabletop arena fantazja --bots dragon,fox --games 200
+  fabletop arena fantazja --bots fox,hare --games 200
   fabletop replay match.json --viewer 0";
 
 /// A language.

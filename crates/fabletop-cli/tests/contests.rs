@@ -50,9 +50,9 @@ fn of_two_bots_at_a_larger_table_the_first_sits_once() {
 #[test]
 fn thinking_bots_with_iterations_play_the_same_games_again() {
     let arguments =
-        ["arena", "fantazja", "--bots", "dragon,snail", "--games", "2", "--budget", "6it", "--json"];
+        ["arena", "fantasy-realms", "--bots", "dragon,snail", "--games", "2", "--budget", "20it", "--json"];
     let (one, two) = (run(&arguments).json(), run(&with(&arguments, &["--threads", "1"])).json());
-    assert_eq!((&one["bots"], &one["bots"][0]["budget"]), (&two["bots"], &"6it".into()));
+    assert_eq!((&one["bots"], &one["bots"][0]["budget"]), (&two["bots"], &"20it".into()));
     assert!(one["bots"][1]["budget"].is_null(), "a snail does not think: {one}");
 }
 
@@ -131,14 +131,17 @@ fn files_of_other_contests_and_damaged_ones_are_refused() {
 #[test]
 fn wrong_contests_are_refused() {
     refused(&["arena", "fantazja"], &["--bots"]);
-    refused(&["arena", "chess", "--bots", "fox,owl"], &["chess", "fantazja"]);
-    refused(&["arena", "fantazja", "--bots", "genius,owl"], &["genius", "dragon", "greedy"]);
-    refused(&["arena", "fantazja", "--bots", "fox,owl", "--seats", "3"], &["3 players"]);
-    refused(&["arena", "via-magica", "--bots", "fox,owl,hare", "--seats", "4"], &["(3)", "(4)"]);
-    refused(&["arena", "fantazja", "--bots", "fox,owl", "--option", "luck"], &["luck", "NAME=VALUE"]);
-    refused(&["arena", "fantazja", "--bots", "fox,owl", "--games", "0"], &["--games"]);
+    refused(&["arena", "chess", "--bots", "fox,hare"], &["chess", "fantazja"]);
+    refused(&["arena", "fantazja", "--bots", "genius,fox"], &["genius", "hare", "greedy"]);
+    refused(&["arena", "fantazja", "--bots", "fox,hare", "--seats", "3"], &["3 players"]);
+    refused(&["arena", "via-magica", "--bots", "fox,snail,hare", "--seats", "4"], &["(3)", "(4)"]);
+    refused(&["arena", "fantazja", "--bots", "fox,hare", "--option", "luck"], &["luck", "NAME=VALUE"]);
+    refused(&["arena", "fantazja", "--bots", "fox,hare", "--games", "0"], &["--games"]);
     for budget in ["50", "0ms", "1h", "0it"] {
-        refused(&["arena", "fantazja", "--bots", "fox,owl", "--budget", budget], &[budget, "50ms or 1000it"]);
+        refused(
+            &["arena", "fantazja", "--bots", "fox,hare", "--budget", budget],
+            &[budget, "50ms or 1000it"],
+        );
     }
 }
 
@@ -188,7 +191,7 @@ fn switches_are_tuned_where_there_are_some() {
     let said = run(&with(&arguments, &["--budget", "3it", "--switches"])).out;
     home::has(&said, &["\"horizon\"", "\"widest\"", "\"patience\"", "2 games of fresh deals"]);
     refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "greedy"]), &["Nothing in this bot"]);
-    refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "genius"]), &["genius", "dragon"]);
+    refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "genius"]), &["genius", "fox"]);
     let nowhere = ["tune", "fantazja", "--tries", "1", "--save", "/no/such/folder/bot.json"];
     refused(&nowhere, &["/no/such/folder"]);
 }
@@ -199,7 +202,7 @@ fn a_ladder_is_a_page_with_a_chart() {
     let (page, saved) = (home.file("docs/bots.md"), home.file("saved"));
     let arguments = [
         "ladder",
-        "fantazja",
+        "fantasy-realms",
         "--games",
         "2",
         "--budgets",
@@ -218,17 +221,17 @@ fn a_ladder_is_a_page_with_a_chart() {
         &text,
         &[
             "# How strong the bots are",
-            "fabletop ladder fantazja --games 2 --level-games 2 --seed 1 --budgets 4,2 --budget 2it",
-            "](images/ladder-fantazja.svg)",
-            "| hare | 1 × snail | 2 |",
-            "| dragon | 1 × owl | 2 |",
-            "| dragon | 1 × greedy | 2 |",
-            "| random | 1 × fox | 2 |",
-            "| greedy | 1 × greedy | 2 |",
+            "fabletop ladder fantasy-realms --games 2 --level-games 2 --seed 1 --budgets 4,2 --budget 2it",
+            "](images/ladder-fantasy-realms.svg)",
+            "| hare | 3 × snail | 4 |",
+            "| dragon | 3 × owl | 4 |",
+            "| dragon | 3 × greedy | 4 |",
+            "| random | 3 × fox | 4 |",
+            "| greedy | 3 × greedy | 4 |",
         ],
     );
-    let svg = fs::read_to_string(home.file("docs/images/ladder-fantazja.svg")).expect("a chart");
-    home::has(&svg, &["<title", "<desc", "50.0%", "one dragon against 1 × greedy"]);
+    let svg = fs::read_to_string(home.file("docs/images/ladder-fantasy-realms.svg")).expect("a chart");
+    home::has(&svg, &["<title", "<desc", "25.0%", "one dragon against 3 × greedy"]);
     assert_eq!(svg.matches("<circle").count(), 2);
     // With the contests in the folder it is made again without playing, in any language.
     let before: Vec<_> = fs::read_dir(&saved).expect("contests").collect();

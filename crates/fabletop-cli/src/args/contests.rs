@@ -140,9 +140,9 @@ A bot as a file:
 Examples:
   fabletop arena fantasy-realms --bots dragon,greedy --games 400      one dragon against three greedy ones
   fabletop arena fantazja --bots owl,fox --games 1000 --budget 200it
-  fabletop arena via-magica --bots dragon,owl,fox,hare --budget 50ms --json
-  fabletop arena indaman --bots dragon,greedy --mirror               the control
-  fabletop arena indaman --bots @my-bot.json,dragon --save contest.json";
+  fabletop arena fantasy-realms --bots dragon,owl,fox,hare --budget 50ms --json
+  fabletop arena indaman --bots fox,greedy --mirror                  the control
+  fabletop arena indaman --bots @my-bot.json,fox --save contest.json";
 
 const TUNE_HELP: &str =
     "Each weight of what bots know of the game is tried at 0.35 to 2.6 times of what it is now. What is known of \
@@ -151,7 +151,7 @@ those at the start in deals that were not tuned with.
 
 Examples:
   fabletop tune via-magica --tries 300 --deals 20 --save my-bot.json
-  fabletop tune fantazja --bot dragon --budget 100it --switches --save my-bot.json
+  fabletop tune fantasy-realms --bot dragon --budget 100it --switches --save my-bot.json
   fabletop tune indaman --bot @my-bot.json --against fox --seats 3
   fabletop arena via-magica --bots @my-bot.json,greedy";
 

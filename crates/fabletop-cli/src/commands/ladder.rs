@@ -11,7 +11,7 @@ use crate::args::LadderArgs;
 use crate::failure::{self, Failure};
 use crate::play::replace;
 use fabletop_core::Budget;
-use fabletop_games::{BASELINES, Entry, Fared, GAMES, LEVELS, Setup, USUAL_BOT};
+use fabletop_games::{BASELINES, Entry, Fared, GAMES, Setup, USUAL_BOT};
 use fabletop_text::Texts;
 use std::fs;
 use std::io::Write;
@@ -105,16 +105,16 @@ fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow:
             contest,
         })
     };
-    let (strongest, greedy) = (bots.named(LEVELS[LEVELS.len() - 1])?, bots.named(BASELINES[1])?);
+    let (best, greedy) = (bots.named(strongest(entry))?, bots.named(BASELINES[1])?);
     let mut budgets = arguments.budgets.clone();
     budgets.sort_unstable();
     budgets.dedup();
     let curve = budgets.into_iter().map(|iterations| {
-        let thinks = Contestant { budget: Budget::Iterations(iterations), ..strongest.clone() };
+        let thinks = Contestant { budget: Budget::Iterations(iterations), ..best.clone() };
         Ok((iterations, planned(format!("{iterations}it"), &[thinks, greedy.clone()], arguments.games)?))
     });
     let level_games = arguments.level_games.unwrap_or(arguments.games);
-    let pairs = pairs().into_iter().map(|(one, others)| {
+    let pairs = pairs(entry).into_iter().map(|(one, others)| {
         planned(format!("{one}-{others}"), &[bots.named(one)?, bots.named(others)?], level_games)
     });
     Ok(Plan {
@@ -127,12 +127,17 @@ fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow:
 
 /// Each level against the one below, the strongest against greedy ones, anything against the usual one, and two
 /// against themselves.
-fn pairs() -> Vec<(&'static str, &'static str)> {
-    let strongest = LEVELS[LEVELS.len() - 1];
+fn pairs(entry: &Entry) -> Vec<(&'static str, &'static str)> {
+    let strongest = strongest(entry);
     let [random, greedy] = BASELINES;
-    let mut pairs: Vec<_> = LEVELS.windows(2).map(|levels| (levels[1], levels[0])).collect();
+    let mut pairs: Vec<_> = entry.bots().windows(2).map(|levels| (levels[1], levels[0])).collect();
     pairs.extend([(strongest, greedy), (random, USUAL_BOT), (strongest, strongest), (greedy, greedy)]);
     pairs
+}
+
+/// The strongest bot of a game.
+fn strongest(entry: &Entry) -> &'static str {
+    entry.bots().last().copied().unwrap_or(USUAL_BOT)
 }
 
 impl Plan {

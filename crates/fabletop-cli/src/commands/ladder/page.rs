@@ -1,12 +1,12 @@
 //! The page: tables in Markdown.
 
 use super::chart::Chart;
-use super::{Ladder, Pair};
+use super::{Ladder, Pair, strongest};
 use crate::args::LadderArgs;
 use crate::commands::arena::{interval, percent};
 use crate::commands::bots::budget_text;
 use crate::commands::output::{decimal, grouped};
-use fabletop_games::{Fared, LEVELS, Share};
+use fabletop_games::{Fared, Share};
 use fabletop_text::Texts;
 use std::fmt::Write;
 
@@ -132,7 +132,7 @@ fn caption(ladder: &Ladder, texts: &Texts) -> String {
     let others = [
         ("game", texts.get(ladder.entry.id).into()),
         ("others", (ladder.seats - 1).into()),
-        ("bot", LEVELS[LEVELS.len() - 1].into()),
+        ("bot", strongest(ladder.entry).into()),
     ];
     texts.say("cli-ladder-caption", &others)
 }
