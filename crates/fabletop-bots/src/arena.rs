@@ -118,8 +118,10 @@ impl<G: Game> Arena<G> {
         let seats = start.seats();
         let sitting =
             |seat: usize| &self.contestants[(seat + seats - rotation) % seats % self.contestants.len()];
+        // Other thoughts in every rotation, or a bot would play the same game against itself again and again.
+        let thoughts = |seat: usize| seed.wrapping_add((1 + seat + rotation * seats) as u64);
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            (0..seats).map(|seat| (sitting(seat).make)(seed.wrapping_add(1 + seat as u64))).collect();
+            (0..seats).map(|seat| (sitting(seat).make)(thoughts(seat))).collect();
         let budget = |seat: Seat| sitting(seat.index()).budget;
         play_with_bots(&mut start.clone(), &mut bots, &budget, &mut rng, &mut Ignore, &mut 0)
     }
