@@ -101,7 +101,7 @@ impl Report {
             fair: places.len() as f64 / seats as f64,
             mean_points: places.iter().map(|&place| fared.mean(&fared.points, place)).sum::<f64>()
                 / places.len() as f64,
-            margin: fared.margin(places.iter().copied()),
+            margin: fared.margin(&places),
         };
         Report {
             game: contest.entry.id,

@@ -144,7 +144,7 @@ fn first(fared: &Fared) -> Share {
 }
 
 fn margin(fared: &Fared, texts: &Texts) -> String {
-    decimal(fared.margin(std::iter::once(0)).mean, 1, texts.locale())
+    decimal(fared.margin(&[0]).mean, 1, texts.locale())
 }
 
 /// Writing to a text cannot fail.
