@@ -218,7 +218,11 @@ cli-ladder-share = Share of victories
 cli-ladder-fair = fair:
 cli-ladder-games = Games
 cli-ladder-against = Against
-cli-ladder-pairs = Levels against each other, each thinking as long as at a table. The last two rows are the control: a bot against itself has the fair share.
+cli-ladder-pairs =
+    { $budget-id ->
+        [none] Levels against each other, each thinking as long as at a table.
+       *[other] Levels against each other; those who think have { $budget } a decision.
+    } The last two rows are the control: a bot against itself has the fair share.
 
 ## Component files
 

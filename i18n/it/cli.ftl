@@ -218,7 +218,11 @@ cli-ladder-share = Quota di vittorie
 cli-ladder-fair = equo:
 cli-ladder-games = Partite
 cli-ladder-against = Contro
-cli-ladder-pairs = I livelli uno contro l’altro; ciascuno pensa quanto al tavolo. Le ultime due righe sono il controllo: contro se stesso un bot ha la quota equa.
+cli-ladder-pairs =
+    { $budget-id ->
+        [none] I livelli uno contro l’altro; ciascuno pensa quanto al tavolo.
+       *[other] I livelli uno contro l’altro; chi pensa ha { $budget } per decisione.
+    } Le ultime due righe sono il controllo: contro se stesso un bot ha la quota equa.
 
 ## File dei componenti
 

@@ -224,7 +224,11 @@ cli-ladder-share = Udział zwycięstw
 cli-ladder-fair = równo:
 cli-ladder-games = Partie
 cli-ladder-against = Przeciw
-cli-ladder-pairs = Poziomy przeciw sobie; każdy myśli tak długo jak przy stole. Dwa ostatnie wiersze to kontrola: bot przeciw sobie ma równy udział.
+cli-ladder-pairs =
+    { $budget-id ->
+        [none] Poziomy przeciw sobie; każdy myśli tak długo jak przy stole.
+       *[other] Poziomy przeciw sobie; kto myśli, ma { $budget } na decyzję.
+    } Dwa ostatnie wiersze to kontrola: bot przeciw sobie ma równy udział.
 
 ## Pliki elementów
 

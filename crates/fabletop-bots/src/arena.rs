@@ -118,8 +118,10 @@ impl<G: Game> Arena<G> {
         let seats = start.seats();
         let sitting =
             |seat: usize| &self.contestants[(seat + seats - rotation) % seats % self.contestants.len()];
+        // Other thoughts in every rotation, or a bot would play the same game against itself again and again.
+        let thoughts = |seat: usize| seed.wrapping_add((1 + seat + rotation * seats) as u64);
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            (0..seats).map(|seat| (sitting(seat).make)(seed.wrapping_add(1 + seat as u64))).collect();
+            (0..seats).map(|seat| (sitting(seat).make)(thoughts(seat))).collect();
         let budget = |seat: Seat| sitting(seat.index()).budget;
         play_with_bots(&mut start.clone(), &mut bots, &budget, &mut rng, &mut Ignore, &mut 0)
     }
@@ -191,11 +193,11 @@ impl Fared {
 
     /// How far these contestants were ahead of the best other, on average. Those of one game are counted as one,
     /// because they meet each other: the interval is rather too wide than too narrow.
-    pub fn margin(&self, contestants: impl Iterator<Item = usize> + Clone) -> Mean {
+    pub fn margin(&self, contestants: &[usize]) -> Mean {
         let observations = self.games.max(1) as f64;
         let mean_of = |sums: &[i64]| {
-            let seats = contestants.clone().count().max(1) as f64;
-            contestants.clone().map(|contestant| self.mean(sums, contestant)).sum::<f64>() / seats
+            let means = contestants.iter().map(|&contestant| self.mean(sums, contestant));
+            means.sum::<f64>() / contestants.len().max(1) as f64
         };
         let mean = mean_of(&self.margins);
         let variance = (mean_of(&self.squares) - mean * mean).max(0.0);
@@ -240,7 +242,7 @@ mod tests {
     fn margins_have_their_interval() {
         // 10 and -10 four times each: the mean is 0, the spread of a single game 10, of eight 10 / sqrt(8).
         let fared = Fared { games: 8, margins: vec![0, 0], squares: vec![800, 800], ..Fared::default() };
-        let margin = fared.margin(0..2);
+        let margin = fared.margin(&[0, 1]);
         assert!(margin.mean.abs() < 1e-9 && (margin.high - 6.9296).abs() < 1e-3, "{margin:?}");
         assert!((margin.low + margin.high).abs() < 1e-9);
     }

@@ -1,7 +1,7 @@
 //! `fabletop arena`: bots against each other.
 
 use super::bots::{Bots, Contestant, budget_text, usual_seats};
-use super::contest::{Contest, Result};
+use super::contest::{Contest, Played};
 use super::output::{self, Paint, decimal, grouped, left, right};
 use super::simulate::{options, progress_bar, threads_of};
 use crate::args::ArenaArgs;
@@ -46,12 +46,12 @@ pub(crate) fn run(arguments: &ArenaArgs, texts: &Texts) -> anyhow::Result<()> {
     let deals = contest.deals(arguments.games);
     let bar = progress_bar(deals.saturating_mul(contest.setup.seats as u64), texts);
     let play = || contest.play(deals, arguments.save.as_deref(), texts, &|done| bar.inc(done));
-    let result = match arguments.threads {
+    let played = match arguments.threads {
         Some(threads) => threads_of(threads)?.install(play),
         None => play(),
     };
     bar.finish_and_clear();
-    let report = Report::of(&contest, &result?);
+    let report = Report::of(&contest, &played?);
     let mut out = output::stdout();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
@@ -81,8 +81,8 @@ fn contest(arguments: &ArenaArgs, texts: &Texts) -> anyhow::Result<Contest> {
 }
 
 impl Report {
-    fn of(contest: &Contest, result: &Result) -> Report {
-        let (fared, seats) = (&result.fared, contest.setup.seats);
+    fn of(contest: &Contest, played: &Played) -> Report {
+        let (fared, seats) = (&played.fared, contest.setup.seats);
         let alone = |bot: &Contestant| contest.seated.iter().all(|other| other.name == bot.name);
         let mirror = contest.seated.first().is_some_and(alone);
         // Against itself only the first one is looked at: all together win always.
@@ -101,7 +101,7 @@ impl Report {
             fair: places.len() as f64 / seats as f64,
             mean_points: places.iter().map(|&place| fared.mean(&fared.points, place)).sum::<f64>()
                 / places.len() as f64,
-            margin: fared.margin(places.iter().copied()),
+            margin: fared.margin(&places),
         };
         Report {
             game: contest.entry.id,
@@ -110,8 +110,8 @@ impl Report {
             seed: contest.seed,
             deals: fared.deals,
             games: fared.games,
-            seconds: result.seconds,
-            games_per_s: fared.games as f64 / result.seconds.max(1e-9),
+            seconds: played.seconds,
+            games_per_s: fared.games as f64 / played.seconds.max(1e-9),
             mean_winning_points: fared.mean_winning_points(),
             bots: lines.into_iter().map(line).collect(),
         }

@@ -27,7 +27,7 @@ pub(crate) struct Contest {
 
 /// What came of it so far.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Result {
+pub(crate) struct Played {
     pub(crate) fared: Fared,
     /// How long it took.
     pub(crate) seconds: f64,
@@ -56,23 +56,23 @@ impl Contest {
         save: Option<&Path>,
         texts: &Texts,
         progress: &(dyn Fn(u64) + Sync),
-    ) -> anyhow::Result<Result> {
+    ) -> anyhow::Result<Played> {
         let _lock = save.map(|file| take_lock(file, texts)).transpose()?;
-        let mut result = save.map_or(Ok(None), |file| self.read(file, texts))?.unwrap_or_default();
-        progress(result.fared.games);
+        let mut played = save.map_or(Ok(None), |file| self.read(file, texts))?.unwrap_or_default();
+        progress(played.fared.games);
         let mut batch = 1;
-        while result.fared.deals < deals {
+        while played.fared.deals < deals {
             let begun = Instant::now();
-            let first = result.fared.deals;
+            let first = played.fared.deals;
             let fared = self.batch(first..deals.min(first + batch), texts, progress)?;
             let seconds = begun.elapsed().as_secs_f64();
-            result = Result { fared: result.fared.and(fared), seconds: result.seconds + seconds };
-            save.map_or(Ok(()), |file| self.write(file, &result, texts))?;
+            played = Played { fared: played.fared.and(fared), seconds: played.seconds + seconds };
+            save.map_or(Ok(()), |file| self.write(file, &played, texts))?;
             if seconds < BATCH / 2.0 {
                 batch *= 2;
             }
         }
-        Ok(result)
+        Ok(played)
     }
 
     fn batch(
@@ -105,7 +105,7 @@ impl Contest {
     }
 
     /// The result in the file, if there is one.
-    fn read(&self, file: &Path, texts: &Texts) -> anyhow::Result<Option<Result>> {
+    fn read(&self, file: &Path, texts: &Texts) -> anyhow::Result<Option<Played>> {
         let bytes = match std::fs::read(file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             read => read.map_err(|error| failure::unreadable(texts, file, &error))?,
@@ -129,15 +129,15 @@ impl Contest {
         if !saved.fared.is_whole(self.setup.seats) || !(0.0..=f64::MAX).contains(&saved.seconds) {
             return Err(damaged("fared".to_owned()));
         }
-        Ok(Some(Result { fared: saved.fared, seconds: saved.seconds }))
+        Ok(Some(Played { fared: saved.fared, seconds: saved.seconds }))
     }
 
-    fn write(&self, file: &Path, result: &Result, texts: &Texts) -> anyhow::Result<()> {
+    fn write(&self, file: &Path, played: &Played, texts: &Texts) -> anyhow::Result<()> {
         let saved = Saved {
             format: FORMAT.to_owned(),
             request: self.request(),
-            fared: result.fared.clone(),
-            seconds: result.seconds,
+            fared: played.fared.clone(),
+            seconds: played.seconds,
         };
         let text = serde_json::to_string_pretty(&saved)? + "\n";
         replace(file, &text).map_err(|error| failure::unwritable(texts, file, &error))

@@ -154,8 +154,8 @@ impl Plan {
     ) -> anyhow::Result<Ladder> {
         let play = |planned: &Planned| {
             let file = folder.map(|folder| folder.join(&planned.name));
-            let result = planned.contest.play(planned.deals, file.as_deref(), texts, progress)?;
-            anyhow::Ok(result.fared)
+            let played = planned.contest.play(planned.deals, file.as_deref(), texts, progress)?;
+            anyhow::Ok(played.fared)
         };
         let curve = self.curve.iter().map(|(budget, planned)| Ok((*budget, play(planned)?)));
         let pairs = self.pairs.iter().map(|planned| {

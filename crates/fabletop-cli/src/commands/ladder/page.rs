@@ -16,7 +16,7 @@ pub(super) fn page(ladders: &[Ladder], arguments: &LadderArgs, texts: &Texts) ->
     let [title, intro, made] = head;
     let mut page = format!("# {title}\n\n{intro}\n\n{made}\n\n```\n{}\n```\n", command(ladders, arguments));
     for ladder in ladders {
-        write_game(&mut page, ladder, texts);
+        write_game(&mut page, ladder, arguments, texts);
     }
     page
 }
@@ -72,7 +72,7 @@ fn command(ladders: &[Ladder], arguments: &LadderArgs) -> String {
     command
 }
 
-fn write_game(page: &mut String, ladder: &Ladder, texts: &Texts) {
+fn write_game(page: &mut String, ladder: &Ladder, arguments: &LadderArgs, texts: &Texts) {
     let seats = [("seats", ladder.seats.into())];
     let title = texts.get(ladder.entry.id);
     let players = texts.say("cli-ladder-players", &seats);
@@ -90,7 +90,8 @@ fn write_game(page: &mut String, ladder: &Ladder, texts: &Texts) {
         ]
     });
     write_table(page, &heads.map(|id| texts.get(id)), 1, curve);
-    put(page, format_args!("\n{}\n\n", texts.say("cli-ladder-pairs", &seats)));
+    let budget = [("budget", arguments.budget.map(budget_text).into())];
+    put(page, format_args!("\n{}\n\n", texts.say("cli-ladder-pairs", &budget)));
     let heads = [
         "cli-bot",
         "cli-ladder-against",
@@ -143,7 +144,7 @@ fn first(fared: &Fared) -> Share {
 }
 
 fn margin(fared: &Fared, texts: &Texts) -> String {
-    decimal(fared.margin(std::iter::once(0)).mean, 1, texts.locale())
+    decimal(fared.margin(&[0]).mean, 1, texts.locale())
 }
 
 /// Writing to a text cannot fail.
