@@ -40,6 +40,7 @@ play-farewell-over =
 ## At the table
 
 play-waiting = { $players } to play…
+play-thinking = { $player } is thinking…
 play-choose = Choose an action
 play-hand-over = The keyboard goes to { $player }.
 play-curtain-title = Pass the keyboard on

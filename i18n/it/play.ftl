@@ -40,6 +40,7 @@ play-farewell-over =
 ## Al tavolo
 
 play-waiting = Tocca a { $players }…
+play-thinking = { $player } sta pensando…
 play-choose = Scegli un’azione
 play-hand-over = La tastiera passa a { $player }.
 play-curtain-title = Passa la tastiera

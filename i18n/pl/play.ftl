@@ -40,6 +40,7 @@ play-farewell-over =
 ## Przy stole
 
 play-waiting = Teraz { $players }…
+play-thinking = { $player } myśli…
 play-choose = Wybierz ruch
 play-hand-over = Przy klawiaturze siada { $player }.
 play-curtain-title = Zmiana przy klawiaturze

@@ -16,7 +16,6 @@ setup-undo = Taking back
 setup-who = Who sits where
 setup-seat-you = you, the host
 setup-rename = Change name
-setup-seat-bot = bot, strength { $level } of 5
 setup-seat-open = for whoever has the link
 setup-seat-closed = no seat { $number }
 setup-bot-level = Which bot

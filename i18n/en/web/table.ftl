@@ -46,7 +46,7 @@ table-open-ruling = Ruling { $ruling } on a page of its own
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } is thinking
 seat-thinks = thinking
 seat-ticked = ready
 seat-away = away

@@ -98,6 +98,7 @@ animal-2 = Hare
 animal-3 = Fox
 animal-4 = Owl
 animal-5 = Dragon
+seat-bot-level = bot, strength { $level } of 5
 
 # Proposed to guests, separated by commas.
 guest-names = Bramble, Clover, Juniper, Sorrel, Hazel, Thistle, Marigold, Rowan, Tansy, Fern, Alder, Saffron, Wren, Linden, Pimpernel, Yarrow

@@ -16,7 +16,6 @@ setup-undo = Annullare le mosse
 setup-who = Chi siede dove
 setup-seat-you = sei tu
 setup-rename = Cambia nome
-setup-seat-bot = bot, forza { $level } su 5
 setup-seat-open = per chi ha il link
 setup-seat-closed = il posto { $number } non c’è
 setup-bot-level = Quale bot

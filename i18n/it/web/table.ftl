@@ -46,7 +46,7 @@ table-open-ruling = La regola { $ruling } in una pagina a parte
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } sta pensando
 seat-thinks = sta pensando
 seat-ticked = a posto
 seat-away = assente

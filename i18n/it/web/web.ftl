@@ -98,6 +98,7 @@ animal-2 = Lepre
 animal-3 = Volpe
 animal-4 = Gufo
 animal-5 = Drago
+seat-bot-level = bot, forza { $level } su 5
 
 # Proposed to guests, separated by commas.
 guest-names = Rovo, Trifoglio, Ginepro, Acetosa, Nocciolo, Cardo, Calendula, Sorbo, Felce, Ontano, Zafferano, Scricciolo, Tiglio, Achillea, Papavero, Erica

@@ -17,7 +17,6 @@ setup-undo = Cofanie ruchu
 setup-who = Kto gdzie siedzi
 setup-seat-you = Ty, gospodarz stołu
 setup-rename = Zmień imię
-setup-seat-bot = bot, siła { $level } na 5
 setup-seat-open = dla osoby z linkiem
 setup-seat-closed = miejsca { $number } nie ma
 setup-bot-level = Który bot

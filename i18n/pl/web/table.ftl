@@ -47,7 +47,7 @@ table-open-ruling = Zasada { $ruling } na osobnej stronie
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } myśli
 seat-thinks = myśli
 seat-ticked = gotowe
 seat-away = poza stołem

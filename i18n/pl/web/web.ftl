@@ -99,6 +99,7 @@ animal-2 = Zając
 animal-3 = Lis
 animal-4 = Sowa
 animal-5 = Smok
+seat-bot-level = bot, siła { $level } na 5
 
 # Proposed to guests, separated by commas.
 guest-names = Szczaw, Koniczyna, Jałowiec, Leszczyna, Oset, Nagietek, Jarzębina, Paproć, Olcha, Szafran, Strzyżyk, Lipa, Krwawnik, Mak, Rumianek, Wrzos

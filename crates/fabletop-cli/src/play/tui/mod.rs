@@ -5,7 +5,7 @@ pub(crate) mod theme;
 
 use super::board::{Board, Reply, Sheet};
 use super::board_of;
-use super::session::Session;
+use super::session::{BotStep, Session};
 use super::words::{fit, width};
 use fabletop_core::Seat;
 use pages::Page;
@@ -21,6 +21,8 @@ use theme::Theme;
 const PAUSE: Duration = Duration::from_millis(750);
 /// How often bots act while a clock runs.
 const MARKET_PAUSE: Duration = Duration::from_millis(1300);
+/// A bot that takes longer than that is seen to think.
+const AT_ONCE: Duration = Duration::from_millis(50);
 /// How often the screen looks whether something is to be done.
 const TICK: Duration = Duration::from_millis(100);
 
@@ -113,9 +115,16 @@ impl<'a, 't> App<'a, 't> {
         self.next_bot = Instant::now() + if timed { MARKET_PAUSE } else { PAUSE };
         let bots = self.session.asked_bots();
         for _ in 0..bots.len() {
-            self.bot_turn += 1;
-            if self.session.bot_step(bots[self.bot_turn % bots.len()])? {
-                break;
+            match self.session.bot_step(bots[self.bot_turn % bots.len()], AT_ONCE)? {
+                BotStep::Acted => {
+                    self.bot_turn += 1;
+                    break;
+                }
+                BotStep::Waits => self.bot_turn += 1,
+                BotStep::Thinks => {
+                    self.next_bot = Instant::now();
+                    return Ok(());
+                }
             }
         }
         self.look()
@@ -222,7 +231,8 @@ impl<'a, 't> App<'a, 't> {
         let look = self.session.look(self.seat)?;
         let chronicle = self.session.recent(self.seat)?;
         let mine = !look.legal.is_empty();
-        self.draw_bar(sheet, Rect { height: 1, ..area }, &self.board.prompt(&look), mine);
+        let prompt = self.session.thinking().unwrap_or_else(|| self.board.prompt(&look));
+        self.draw_bar(sheet, Rect { height: 1, ..area }, &prompt, mine);
         let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
         self.board.draw(sheet, body, &look, &chronicle);
         let columns = usize::from(area.width);
