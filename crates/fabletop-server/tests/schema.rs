@@ -177,6 +177,9 @@ async fn act(said: &mut Said, who: &mut Player, step: usize) -> Tested {
     let (prompt, actions) = who.choices().ok_or("nobody is asked")?;
     let action = actions[step % actions.len()].clone();
     said.ask(who, Request::Act { prompt: prompt + 1, action: action.clone() }).await?;
+    if step == 1 {
+        said.ask(who, Request::Hint { prompt }).await?;
+    }
     said.ask(who, Request::Act { prompt, action: json!({ "fly": "away" }) }).await?;
     let legal = who.position.as_ref().map(|position| position.legal.clone()).unwrap_or_default();
     let text = legal[step % legal.len()].text.clone();

@@ -8,7 +8,7 @@ setup-more =
         [one] { $count } more house rule
        *[other] { $count } more house rules
     }
-setup-help = Show what a card would gain
+setup-help = Allow help: gains and hints
     .note = the tab above each card
 setup-undo = Taking back
     .note = until somebody has seen something new

@@ -79,6 +79,7 @@ error-stale = The table has moved on meanwhile. Look again.
 error-not-claimable = This player is still there.
 error-nothing-to-answer = Nobody is waiting for this answer any more.
 error-undo-off = Nothing can be taken back at this table.
+error-help-off = Nobody is helped at this table.
 error-too-large = This is too much at once.
 error-too-many-tables = You have opened many tables. Finish one first.
 error-too-fast =

@@ -8,7 +8,7 @@ setup-more =
         [one] Ancora { $count } regola della casa
        *[other] Ancora { $count } regole della casa
     }
-setup-help = Mostra il guadagno di ogni carta
+setup-help = Permetti aiuti: guadagni e consigli
     .note = sulla linguetta sopra la carta
 setup-undo = Annullare le mosse
     .note = finché nessuno vede qualcosa di nuovo

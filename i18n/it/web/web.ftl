@@ -79,6 +79,7 @@ error-stale = Intanto il tavolo è cambiato. Guarda di nuovo.
 error-not-claimable = Questa persona è ancora al tavolo.
 error-nothing-to-answer = Nessuno aspetta più questa risposta.
 error-undo-off = A questo tavolo non si annullano mosse.
+error-help-off = A questo tavolo non ci sono aiuti.
 error-too-large = È troppo in una volta.
 error-too-many-tables = Hai già molti tavoli aperti. Finiscine prima uno.
 error-too-fast =

@@ -9,7 +9,7 @@ setup-more =
         [few] Jeszcze { $count } zasady domowe
        *[many] Jeszcze { $count } zasad domowych
     }
-setup-help = Pokazuj, ile da karta
+setup-help = Pozwól na pomoc: zyski i podpowiedzi
     .note = na zakładce nad kartą
 setup-undo = Cofanie ruchu
     .note = póki nikt nie zobaczy nic nowego

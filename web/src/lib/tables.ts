@@ -9,7 +9,7 @@ export function tableAgainstBots(game: GameInfo): NewTable {
   const variant = game.variants[0];
   const bot = game.usual_bot;
   const others: SeatPlan[] = Array.from({ length: (variant?.least ?? 2) - 1 }, () => ({ kind: 'bot', bot }));
-  return { game: game.id, variant: variant?.id, seats: [{ kind: 'you' }, ...others], undo: true, help: game.tools.includes('help') };
+  return { game: game.id, variant: variant?.id, seats: [{ kind: 'you' }, ...others], undo: true, help: true };
 }
 
 /** Opens a table under a seal that was there before this device added its own chance. */

@@ -70,6 +70,7 @@ enum Wish {
     Why,
     Log,
     Undo,
+    Hint,
     Help,
     Quit,
     Wait,
@@ -208,6 +209,7 @@ impl Lines<'_, '_> {
             Some("why") => Wish::Why,
             Some("log") => Wish::Log,
             Some("undo") => Wish::Undo,
+            Some("hint") => Wish::Hint,
             Some("help") => Wish::Help,
             Some("quit") => Wish::Quit,
             Some("wait") => Wish::Wait,
@@ -227,6 +229,7 @@ impl Lines<'_, '_> {
                 }
             },
             Wish::Hand => self.again = true,
+            Wish::Hint => self.print(&self.session.hint(self.seat)?)?,
             Wish::Why => self.tell(|board, look| board.reasons(look))?,
             Wish::Help => {
                 self.tell(|board, look| board.rules(look))?;

@@ -4,7 +4,8 @@ use super::board::Look;
 use super::saved::MatchFile;
 use super::{Retelling, retelling, seating, untold};
 use fabletop_core::{Budget, Seat, Viewer};
-use fabletop_table::{DynTable, Happened, HostOnly, Occupant, TableError, TurnInfo, TurnKind};
+use fabletop_games::HINT_BUDGET;
+use fabletop_table::{DynTable, Happened, HostOnly, Measure, Occupant, TableError, TurnInfo, TurnKind};
 use fabletop_text::{Texts, Value};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
@@ -82,7 +83,8 @@ impl<'t> Session<'t> {
         let players = seating::names(table.occupants(), texts);
         let clock = left.map(|left| Clock { left, since: Instant::now() });
         let retelling = retelling(table.as_ref());
-        let mut session = Session { texts, players, table, file, clock, notice: None, retelling, pondering: None };
+        let mut session =
+            Session { texts, players, table, file, clock, notice: None, retelling, pondering: None };
         if !session.is_over() {
             session.settle()?;
         }
@@ -205,6 +207,37 @@ impl<'t> Session<'t> {
         let seat = self.pondering.as_ref()?.seat;
         let player = self.players[seat.index()].as_str();
         Some(self.texts.say("play-thinking", &[("player", player.into())]))
+    }
+
+    /// What the strongest bot would do in this seat, from what it sees, in words. Thinks for a moment.
+    pub(crate) fn hint(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let advice = match self.table.advice(seat) {
+            Ok(question) => question.answer(HINT_BUDGET)?,
+            Err(why) => return Ok(vec![self.why_not(&why)]),
+        };
+        let measure = match advice.measure {
+            Measure::Victory => "play-hint-victory",
+            Measure::Leaning => "play-hint-leaning",
+        };
+        let mut lines = Vec::new();
+        for (place, advised) in advice.best.iter().enumerate() {
+            let action = self.describe("action", advised.action.as_value());
+            let percent = (advised.value * 100.0).round() as u32;
+            let value = self.texts.say(measure, &[("percent", percent.into())]);
+            lines.push(format!("{}. {action} ({value})", place + 1));
+            lines.extend(advised.reasons.iter().map(|reason| {
+                let reason = self.describe("reason", reason.as_value());
+                format!("   {reason}")
+            }));
+        }
+        if lines.is_empty() {
+            lines.push(self.texts.get("play-hint-none"));
+        }
+        Ok(lines)
+    }
+
+    fn describe(&self, namespace: &str, value: Value) -> String {
+        self.texts.describe_for(&self.players, self.game(), namespace, &(self.retelling)(value))
     }
 
     /// Ends a timed turn whose clock has run out. Says whether it did.

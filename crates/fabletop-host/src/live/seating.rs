@@ -27,6 +27,7 @@ pub(super) struct Presence {
     pub(super) claimable_told: bool,
     pub(super) requests: Bucket,
     pub(super) talk: Bucket,
+    pub(super) hints: Bucket,
 }
 
 impl Presence {
@@ -37,6 +38,7 @@ impl Presence {
             claimable_told: false,
             requests: Bucket::new(requests_a_second, requests_a_second.saturating_mul(2)),
             talk: Bucket::new(1, 5),
+            hints: Bucket::new(1, 2),
         }
     }
 }

@@ -107,11 +107,6 @@ function timeOf({ kind, bankMinutes, turnSeconds, days }: Plan['time']): TimeCon
   return kind === 'days' ? { kind, days } : { kind: 'none' };
 }
 
-/** Whether the game can say what a choice would bring. */
-export function canHelp(game: GameInfo): boolean {
-  return game.tools.includes('help');
-}
-
 /** What the server is asked for. */
 export function tableOf(plan: Plan, game: GameInfo): NewTable {
   const said = optionsOf(game, plan.variant).filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual);
@@ -125,6 +120,6 @@ export function tableOf(plan: Plan, game: GameInfo): NewTable {
     time: timeOf(plan.time),
     spectators: plan.spectators,
     undo: plan.undo,
-    help: plan.help && canHelp(game),
+    help: plan.help,
   };
 }

@@ -45,6 +45,8 @@ pub(crate) struct App<'a, 't> {
     page: Page,
     /// Why the last action was refused, or that time is up; until the next key.
     note: Option<String>,
+    /// The last hint, in words.
+    hint: Vec<String>,
     next_bot: Instant,
     bot_turn: usize,
     leaving: bool,
@@ -58,7 +60,18 @@ impl<'a, 't> App<'a, 't> {
         let page = if people.len() > 1 { Page::Curtain(seat) } else { Page::Table };
         let board = board_of(session.game(), session.texts);
         let next_bot = Instant::now() + PAUSE;
-        App { session, board, theme, seat, page, note: None, next_bot, bot_turn: 0, leaving: false }
+        App {
+            session,
+            board,
+            theme,
+            seat,
+            page,
+            note: None,
+            hint: Vec::new(),
+            next_bot,
+            bot_turn: 0,
+            leaving: false,
+        }
     }
 
     fn run(&mut self, terminal: &mut ratatui::DefaultTerminal) -> anyhow::Result<()> {
@@ -144,6 +157,10 @@ impl<'a, 't> App<'a, 't> {
             KeyCode::Char('?') | KeyCode::F(1) => self.page = Page::Help(0),
             KeyCode::Char('l') => self.page = Page::Log(usize::MAX),
             KeyCode::Char('r') => self.page = Page::Reasons(0),
+            KeyCode::Char('h') => {
+                self.hint = self.session.hint(self.seat)?;
+                self.page = Page::Hint(0);
+            }
             KeyCode::Char('u') => self.undo()?,
             KeyCode::Char('n') if self.session.is_timed() => self.pass_on(),
             code => self.board_key(code)?,
@@ -290,6 +307,7 @@ impl<'a, 't> App<'a, 't> {
                 let title = if texts.has(&own) { own.as_str() } else { "play-reasons-title" };
                 (texts.get(title), self.board.reasons(&look))
             }
+            Page::Hint(_) => (texts.get("play-hint-title"), self.hint.clone()),
             Page::Log(_) => {
                 let told = self.session.chronicle(self.seat, 0)?;
                 (texts.get("play-chronicle"), told.into_iter().map(|(_, line)| line).collect())
