@@ -973,3 +973,20 @@ indaman-fault-nobody-from = no mage begins { $city-at }.
 indaman-fault-nobody-favours = no mage favours the terrain { $terrain }.
 indaman-fault-from-indaman = { $mage } begins in Indaman, which cannot be.
 indaman-fault-bad-trait = the trait of { $mage } does nothing, or what cannot be done.
+
+## What speaks for an action, in hints
+
+indaman-reason-turns =
+    { $turns ->
+        [0] The top is then within reach, as the dragon reckons.
+        [one] The top is then about { $turns } turn away, as the dragon reckons.
+       *[other] The top is then about { $turns } turns away, as the dragon reckons.
+    }
+indaman-reason-target = There you deliver your message.
+indaman-reason-tower = There you can climb the tower.
+indaman-reason-chance = The climb succeeds with { $sides } of the { $of } sides of the klippide.
+indaman-reason-gems =
+    { $gems ->
+        [one] It takes { $gems } gem; you have { $left } left.
+       *[other] It takes { $gems } gems; you have { $left } left.
+    }

@@ -973,3 +973,20 @@ indaman-fault-nobody-from = nessun mago parte { $city-from }.
 indaman-fault-nobody-favours = nessun mago preferisce il terreno { $terrain }.
 indaman-fault-from-indaman = { $mage } parte da Indaman, e non può.
 indaman-fault-bad-trait = la caratteristica di { $mage } non fa nulla, o fa ciò che non si può.
+
+## Che cosa parla per una mossa, nei suggerimenti
+
+indaman-reason-turns =
+    { $turns ->
+        [0] Secondo il drago la cima è poi a portata di mano.
+        [one] Secondo il drago la cima è poi a circa { $turns } turno.
+       *[other] Secondo il drago la cima è poi a circa { $turns } turni.
+    }
+indaman-reason-target = Lì consegni il tuo messaggio.
+indaman-reason-tower = Lì puoi salire sulla torre.
+indaman-reason-chance = La salita riesce con { $sides } delle { $of } facce del klippide.
+indaman-reason-gems =
+    { $gems ->
+        [one] Costa { $gems } gemma; te ne restano { $left }.
+       *[other] Costa { $gems } gemme; te ne restano { $left }.
+    }

@@ -40,6 +40,7 @@ play-farewell-over =
 ## Al tavolo
 
 play-waiting = Tocca a { $players }…
+play-thinking = { $player } sta pensando…
 play-choose = Scegli un’azione
 play-hand-over = La tastiera passa a { $player }.
 play-curtain-title = Passa la tastiera
@@ -70,12 +71,16 @@ play-refusal-bad-action = Non è un’azione di questo gioco.
 
 ## Tasti e pagine
 
-play-keys = r punti  l cronaca  u annulla  ? aiuto  q esci
-play-keys-no-undo = r punti  l cronaca  ? aiuto  q esci
+play-keys = r punti  h consiglio  l cronaca  u annulla  ? aiuto  q esci
+play-keys-no-undo = r punti  h consiglio  l cronaca  ? aiuto  q esci
 play-keys-list = ↑↓ muovi  ⏎ scegli
 play-keys-over = ↑↓ mani
 play-chronicle = Cronaca
 play-reasons-title = Perché questi punti
+play-hint-title = Che cosa farebbe il drago
+play-hint-victory = { $percent } % di una vittoria
+play-hint-leaning = inclinazione { $percent } %
+play-hint-none = Qui il drago non ha consigli.
 play-help-title = Aiuto
 play-page-close = Esc chiude, ↑↓ scorre
 play-help-keys =
@@ -84,6 +89,7 @@ play-help-keys =
     Invio           fa ciò che dice la riga d’oro
     da 1 a 9        sceglie una carta per numero
     r               perché questi punti
+    h               un consiglio: che cosa farebbe il drago
     l               cronaca: tutto ciò che è successo
     u               annulla l’ultima mossa
     n               passa la tastiera (mentre corre il tempo)
@@ -96,9 +102,9 @@ play-too-small = Il terminale ha { $width }×{ $height } caratteri, al tavolo ne
 
 ## Modalità a righe
 
-play-words = hand=mano,carte,m why=perché,punti,p log=cronaca,c undo=annulla,u help=aiuto,regole,? quit=esci,fine,q wait=aspetta next=prossimo
-play-plain-welcome = Scrivi il numero di un’azione, o l’azione a parole, per esempio «{ $example }». Anche: mano, perché, cronaca, annulla, aiuto, esci.
-play-plain-help = mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. esci: la partita è salvata.
+play-words = hand=mano,carte,m why=perché,punti,p log=cronaca,c undo=annulla,u hint=consiglio help=aiuto,regole,? quit=esci,fine,q wait=aspetta next=prossimo
+play-plain-welcome = Scrivi il numero di un’azione, o l’azione a parole, per esempio «{ $example }». Anche: mano, perché, cronaca, annulla, consiglio, aiuto, esci.
+play-plain-help = mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. consiglio: che cosa farebbe il drago, e perché. esci: la partita è salvata.
 play-plain-number = { $most ->
         [one] Il { $number } non è nell’elenco: c’è solo il numero 1.
        *[other] Il { $number } non è nell’elenco: scrivi un numero da 1 a { $most }.

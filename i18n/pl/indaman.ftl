@@ -982,3 +982,21 @@ indaman-fault-nobody-from = żaden mag nie zaczyna { $city-at }.
 indaman-fault-nobody-favours = żaden mag nie woli terenu „{ $terrain }”.
 indaman-fault-from-indaman = { $mage }: mag nie może zaczynać w Indamanie.
 indaman-fault-bad-trait = { $mage }: cecha nic nie daje albo daje coś niemożliwego.
+
+## Co przemawia za ruchem, w podpowiedziach
+
+indaman-reason-turns =
+    { $turns ->
+        [0] Smok liczy, że szczyt jest potem w zasięgu.
+        [one] Smok liczy, że do szczytu zostaje potem około { $turns } tury.
+       *[many] Smok liczy, że do szczytu zostaje potem około { $turns } tur.
+    }
+indaman-reason-target = Tam oddajesz swoją wiadomość.
+indaman-reason-tower = Tam można wspinać się na wieżę.
+indaman-reason-chance = Wspinaczka udaje się na { $sides } z { $of } ścianek klippide.
+indaman-reason-gems =
+    { $gems ->
+        [one] Kosztuje { $gems } klejnot; zostaje Ci { $left }.
+        [few] Kosztuje { $gems } klejnoty; zostaje Ci { $left }.
+       *[many] Kosztuje { $gems } klejnotów; zostaje Ci { $left }.
+    }

@@ -40,6 +40,7 @@ play-farewell-over =
 ## Przy stole
 
 play-waiting = Teraz { $players }…
+play-thinking = { $player } myśli…
 play-choose = Wybierz ruch
 play-hand-over = Przy klawiaturze siada { $player }.
 play-curtain-title = Zmiana przy klawiaturze
@@ -70,12 +71,16 @@ play-refusal-bad-action = To nie jest ruch w tej grze.
 
 ## Klawisze i strony
 
-play-keys = r punkty  l kronika  u cofnij  ? pomoc  q wyjdź
-play-keys-no-undo = r punkty  l kronika  ? pomoc  q wyjdź
+play-keys = r punkty  h rada  l kronika  u cofnij  ? pomoc  q wyjdź
+play-keys-no-undo = r punkty  h rada  l kronika  ? pomoc  q wyjdź
 play-keys-list = ↑↓ wybór  ⏎ zatwierdź
 play-keys-over = ↑↓ ręce
 play-chronicle = Kronika
 play-reasons-title = Skąd te punkty
+play-hint-title = Co zrobiłby smok
+play-hint-victory = { $percent } % zwycięstwa
+play-hint-leaning = skłonność { $percent } %
+play-hint-none = Smok nie ma tu rady.
 play-help-title = Pomoc
 play-page-close = Esc zamyka, ↑↓ przewija
 play-help-keys =
@@ -84,6 +89,7 @@ play-help-keys =
     Enter           to, co mówi złoty wiersz
     1 do 9          wybór karty po numerze
     r               skąd te punkty
+    h               podpowiedź: co zrobiłby smok
     l               kronika: wszystko, co się wydarzyło
     u               cofnięcie ostatniego ruchu
     n               zmiana przy klawiaturze (gdy biegnie zegar)
@@ -96,9 +102,9 @@ play-too-small = Terminal ma { $width }×{ $height } znaków, a stół potrzebuj
 
 ## Tryb wierszowy
 
-play-words = hand=ręka,karty,r why=dlaczego,punkty,d log=kronika,dziennik,k undo=cofnij,c help=pomoc,zasady,? quit=koniec,wyjdź,q wait=czekaj next=następny
-play-plain-welcome = Wpisz numer ruchu albo ruch słowami, na przykład „{ $example }”. Działają też: ręka, dlaczego, kronika, cofnij, pomoc, koniec.
-play-plain-help = ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. koniec: wyjście; partia jest zapisana.
+play-words = hand=ręka,karty,r why=dlaczego,punkty,d log=kronika,dziennik,k undo=cofnij,c hint=podpowiedź,rada help=pomoc,zasady,? quit=koniec,wyjdź,q wait=czekaj next=następny
+play-plain-welcome = Wpisz numer ruchu albo ruch słowami, na przykład „{ $example }”. Działają też: ręka, dlaczego, kronika, cofnij, podpowiedź, pomoc, koniec.
+play-plain-help = ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. podpowiedź: co zrobiłby smok i dlaczego. koniec: wyjście; partia jest zapisana.
 play-plain-number = { $most ->
         [one] Numeru { $number } nie ma na liście: jest tylko numer 1.
         [few] Numeru { $number } nie ma na liście: wpisz numer od 1 do { $most }.

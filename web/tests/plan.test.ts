@@ -17,7 +17,8 @@ const game: GameInfo = {
     { id: 'copy_scope', values: 'any, seen', default: 'any', ruling: 10 },
     { id: 'seconds', values: '10 to 7200', default: '300', ruling: 7 },
   ],
-  bots: ['random', 'greedy'],
+  bots: ['snail', 'hare', 'fox', 'owl', 'dragon'],
+  usual_bot: 'fox',
   tools: ['score', 'help'],
   components: null,
 };
@@ -35,7 +36,7 @@ test('the defaults are a table that can be opened', () => {
     game: 'fantasy-realms',
     variant: 'classic',
     options: {},
-    seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', bot: 'greedy' }],
+    seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot', bot: 'fox' }],
     listed: false,
     time: { kind: 'none' },
     spectators: true,
@@ -48,9 +49,9 @@ describe('seats', () => {
   const plan = newPlan(game);
 
   test('fit another variant', () => {
-    expect(kinds(fitSeats(plan.seats, variant('two-players'), 'greedy'))).toBe('you open closed closed closed closed closed');
-    const two = fitSeats(plan.seats, variant('two-players'), 'greedy');
-    expect(kinds(fitSeats(two, variant('chaos'), 'greedy'))).toBe('you open bot closed closed closed closed');
+    expect(kinds(fitSeats(plan.seats, variant('two-players'), 'fox'))).toBe('you open closed closed closed closed closed');
+    const two = fitSeats(plan.seats, variant('two-players'), 'fox');
+    expect(kinds(fitSeats(two, variant('chaos'), 'fox'))).toBe('you open bot closed closed closed closed');
   });
 
   test('that are closed are the last ones', () => {
@@ -60,7 +61,7 @@ describe('seats', () => {
   });
 
   test('that are open are filled with bots', () => {
-    expect(kinds(fillWithBots(plan.seats, 'random'))).toBe('you bot bot closed closed closed closed');
+    expect(kinds(fillWithBots(plan.seats, 'snail'))).toBe('you bot bot closed closed closed closed');
   });
 });
 

@@ -42,7 +42,7 @@ function table(clock: ClockInfo | null = null): MatchInfo {
   const seat = { present: true, substitute: null, resigned: false, claimable: false };
   return {
     id: 'oak', game: 'fantasy-realms', variant: 'classic', options: {}, state: 'playing',
-    seats: [{ ...seat, occupant: { kind: 'person', name: 'Zofia' } }, { ...seat, occupant: { kind: 'bot', bot: 'greedy', level: null } }],
+    seats: [{ ...seat, occupant: { kind: 'person', name: 'Zofia' } }, { ...seat, occupant: { kind: 'bot', bot: 'fox', level: null } }],
     host: 0, listed: false, time: { kind: 'none' }, spectators: true, undo: true, help: true, commitment: '', created: 0, watching: 0,
     turn: null, clock, undo_request: null, open_hands: nobody, rematch: nobody, next_commitment: null, next: null,
   };

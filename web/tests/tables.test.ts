@@ -40,14 +40,14 @@ afterEach(() => vi.unstubAllGlobals());
 const seatLink = (match: string) => links.seat(match, keptSeat(match)?.recovery ?? '');
 
 const game: GameInfo = {
-  id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }], options: [], bots: ['random', 'greedy'], tools: [], components: null,
+  id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }], options: [], bots: ['snail', 'hare', 'fox', 'owl', 'dragon'], usual_bot: 'fox', tools: [], components: null,
 };
 
 test('playing at once: a guest is made first, the seat is remembered', async () => {
   await openTable(tableAgainstBots(game));
   expect(asked.map(({ call }) => call)).toEqual(['GET /me', 'POST /me', 'POST /seals', 'POST /matches']);
   expect(asked[1]?.body?.name).toMatch(/^\p{L}+$/u);
-  expect(asked[3]?.body).toMatchObject({ seal: 'wax', seats: [{ kind: 'you' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }] });
+  expect(asked[3]?.body).toMatchObject({ seal: 'wax', seats: [{ kind: 'you' }, { kind: 'bot', bot: 'fox' }, { kind: 'bot', bot: 'fox' }] });
   expect(asked[3]?.body?.nonce).toMatch(/^[0-9a-f]{64}$/);
   expect(seatLink('oak')).toBe(`${location.origin}/t/oak#seat=token`);
   expect(keptSeat('oak')).toMatchObject({ nonce: asked[3]?.body?.nonce, commitment: 'promise' });
@@ -146,8 +146,8 @@ test('a server that is not there is offline', async () => {
 
 test('bots are animals, and two of a kind are told apart', () => {
   const bot = (level: number | null, id = 'greedy') => ({ kind: 'bot', bot: id, level }) as const;
-  expect(seatNames([{ kind: 'person', name: 'Ala' }, bot(null), bot(null), bot(5), bot(null, 'random'), { kind: 'open' }])).toEqual([
-    'Ala', 'Fox', 'Fox II', 'Dragon', 'Snail', 'Open seat',
+  expect(seatNames([{ kind: 'person', name: 'Ala' }, bot(null), bot(null), bot(5), bot(null, 'random'), bot(null, 'owl'), { kind: 'open' }])).toEqual([
+    'Ala', 'Fox', 'Fox II', 'Dragon', 'Snail', 'Owl', 'Open seat',
   ]);
   expect(signOf(bot(99))).toBe(5);
   expect(signOf({ kind: 'open' })).toBeUndefined();

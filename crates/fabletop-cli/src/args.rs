@@ -122,8 +122,8 @@ pub(crate) enum LogFormat {
 pub(crate) struct PlayArgs {
     /// The game, as `fabletop games` lists it
     pub(crate) game: Option<String>,
-    /// Who sits where, in turn order: `you`, `bot` (the best there is), or a bot by name (random, greedy);
-    /// a name of your own after a colon: you:Ala. If not given: you and as many bots as make a good table
+    /// Who sits where, in turn order: `you`, `bot` (a fox), or a bot by name, from snail, hare, fox and owl to
+    /// dragon; a name of your own after a colon: you:Ala. If not given: you and as many bots as make a good table
     #[arg(long, value_delimiter = ',')]
     pub(crate) seats: Vec<String>,
     /// The variant, as `fabletop games` lists it; if not given, the one for so many seats
@@ -328,7 +328,7 @@ Several `you` share one keyboard: it is passed on before a hand is shown.
 
 Examples:
   fabletop play fantasy-realms
-  fabletop play fantasy-realms --seats you,greedy,random,bot
+  fabletop play fantasy-realms --seats you,dragon,owl,snail
   fabletop play fantasy-realms --seats you:Ala,you:Olek        two people at one keyboard
   fabletop play fantasy-realms --variant chaos --option seconds=120
   fabletop play fantasy-realms --save evening.json

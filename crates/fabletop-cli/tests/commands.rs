@@ -93,7 +93,7 @@ fn wrong_simulations_are_refused() {
 #[test]
 fn games_are_listed() {
     let games = run(&["games"]);
-    for part in ["fantasy-realms", "two-players", "3–7 players", "stalemate_rounds", "0–255", "greedy"] {
+    for part in ["fantasy-realms", "two-players", "3–7 players", "stalemate_rounds", "0–255", "dragon"] {
         assert!(games.out.contains(part), "{part}: {}", games.out);
     }
     let json = run(&["games", "--json"]).json();

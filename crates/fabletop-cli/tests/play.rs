@@ -59,7 +59,7 @@ fn a_classic_game_by_typing_one() {
 fn every_language_plays() {
     let home = Home::new("languages");
     for (language, over) in [("pl", "Koniec gry."), ("it", "La partita è finita.")] {
-        let arguments = ["fantasy-realms", "--seed", "3", "--seats", "you,bot,random,bot"];
+        let arguments = ["fantasy-realms", "--seed", "3", "--seats", "you,bot,snail,bot"];
         let output = home.play_in(language, &arguments, &ones(120));
         let said = out(&output);
         assert!(output.status.success() && said.contains(over), "{said}");

@@ -2,8 +2,9 @@
 
 use crate::components::Components;
 use crate::tool::Tool;
-use fabletop_bots::Knowledge;
-use fabletop_core::{Bot, Game};
+use fabletop_bots::{Knowledge, ThoughtRng};
+use fabletop_core::{Bot, Game, Seat};
+use rand_core::SeedableRng;
 use serde_json::Value;
 
 /// A way to play a game.
@@ -48,6 +49,19 @@ pub trait Catalogued: Game {
 
     /// The bot that looks one step ahead.
     fn greedy(seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// How much a good player is inclined to each of `legal`, in any unit, from what `seat` sees.
+    fn leanings(seat: Seat, view: &Self::View, legal: &[Self::Action]) -> Vec<f32> {
+        let mut knowledge = Self::knowledge(None);
+        knowledge.attend(seat, view);
+        let position = Self::determinize(view, &mut ThoughtRng::seed_from_u64(0));
+        let mut leanings = Vec::new();
+        knowledge.inclinations(&position, seat, legal, &mut leanings);
+        leanings
+    }
+
+    /// What speaks for an action, from what `seat` sees: codes and numbers of `{game}-reason-{code}`.
+    fn reasons(seat: Seat, view: &Self::View, action: &Self::Action) -> Vec<Value>;
 
     /// What it computes for those who ask, by name.
     const TOOLS: &'static [(&'static str, Tool)];

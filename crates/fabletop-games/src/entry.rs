@@ -3,6 +3,7 @@
 use crate::bots::{BASELINES, Player, bots, player, seat_bot};
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{self, Checked, Components, Faulty, shortened};
+use crate::hints::advise;
 use crate::tool::{Tool, ToolError};
 use fabletop_bots::{Arena, Contestant, Fared, Maker, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
@@ -225,9 +226,9 @@ impl Entry {
             tools: G::TOOLS,
             create: |setup, occupants, secret| {
                 let table = Table::<G>::create(config::<G>(setup)?, occupants, secret)?;
-                Ok(Box::new(table.with_bots(by_name::<G>)))
+                Ok(Box::new(staffed(table)))
             },
-            load: |record| Ok(Box::new(Table::<G>::from_record(record)?.with_bots(by_name::<G>))),
+            load: |record| Ok(Box::new(staffed(Table::<G>::from_record(record)?))),
             verify: verify::<G>,
             check_setup: |setup| {
                 G::setup(&simulated::<G>(setup)?).map(drop).map_err(|rejection| refused(&rejection))
@@ -340,6 +341,11 @@ impl Entry {
     pub fn texts(&self) -> Vec<String> {
         (self.texts)()
     }
+}
+
+/// A table with bots and an adviser.
+fn staffed<G: Catalogued>(table: Table<G>) -> Table<G> {
+    table.with_bots(by_name::<G>).with_adviser(advise::<G>)
 }
 
 fn by_name<G: Catalogued>(bot: &str, _level: Option<u8>, seed: u64) -> Option<Box<dyn Bot<G>>> {

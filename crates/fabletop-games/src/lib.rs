@@ -9,6 +9,7 @@ mod components;
 mod entry;
 mod fantasy_realms;
 mod fantazja;
+mod hints;
 mod indaman;
 mod tool;
 mod tuning;
@@ -21,6 +22,7 @@ pub use catalogued::{Catalogued, OptionFacts, VariantFacts};
 pub use components::{Checked, Components, Fault, Faulty, MAX_COMPONENT_BYTES, Problem, check_components};
 pub use entry::{ContestRequest, Entry, GameError, Setup, SimulationRequest};
 pub use fabletop_bots::{Fared, Given, Happening, Happenings, Mean, Report, Share};
+pub use hints::HINT_BUDGET;
 pub use tool::{Tool, ToolError};
 pub use tuning::{Tuned, Tuning};
 

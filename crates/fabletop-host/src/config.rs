@@ -8,7 +8,7 @@ use std::time::Duration;
 pub struct HostConfig {
     /// The pause before a bot's action that somebody may see, so that people can follow.
     pub bot_pause: Duration,
-    /// How long a bot may think.
+    /// How long a bot may think at most; each has a time of its own that may be shorter.
     pub bot_budget: Budget,
     /// A match that nobody touched for so long leaves the memory.
     pub unload_after: Duration,
@@ -32,7 +32,7 @@ impl Default for HostConfig {
     fn default() -> HostConfig {
         HostConfig {
             bot_pause: Duration::from_millis(700),
-            bot_budget: Budget::Time(Duration::from_millis(300)),
+            bot_budget: Budget::Time(Duration::from_secs(1)),
             unload_after: Duration::from_secs(5 * 60),
             stale_after: Duration::from_secs(24 * 60 * 60),
             sweep_every: Duration::from_secs(10 * 60),

@@ -66,6 +66,9 @@ pub enum HostError {
     /// Nothing is taken back at this table.
     #[error("nothing is taken back at this table")]
     UndoOff,
+    /// Nobody is helped at this table.
+    #[error("nobody is helped at this table")]
+    HelpOff,
     /// One person has opened as many tables as one may.
     #[error("one person may not open so many tables")]
     TooManyTables,
@@ -118,6 +121,7 @@ impl HostError {
             HostError::NotClaimable => "not-claimable",
             HostError::NothingToAnswer => "nothing-to-answer",
             HostError::UndoOff => "undo-off",
+            HostError::HelpOff => "help-off",
             HostError::TooManyTables => "too-many-tables",
             HostError::TooFast { .. } => "too-fast",
             HostError::Busy => "busy",

@@ -305,12 +305,6 @@ impl Kept {
         }
     }
 
-    /// The bot that plays for people who are not there: the strongest.
-    pub(crate) fn strongest_bot(&self) -> Result<String, HostError> {
-        let bots = self.entry.bots();
-        bots.last().map(|&bot| bot.to_owned()).ok_or(HostError::NotClaimable)
-    }
-
     /// Whether there is such a bot.
     pub(crate) fn check_bot(entry: &Entry, bot: &str) -> Result<(), HostError> {
         let bots = entry.bots();

@@ -63,8 +63,8 @@ async fn the_host_fills_seats_and_passes_the_table_on() {
     let set =
         |bot: Option<&str>| Request::SetSeat { seat: seat(2), bot: bot.map(str::to_owned), level: None };
     let start = |bot: &str| Request::Start { bot: bot.to_owned(), level: None };
-    assert_eq!(code(world.request(&id, &borys, set(Some("greedy"))).await), "not-host");
-    assert_eq!(code(world.request(&id, &borys, start("greedy")).await), "not-host");
+    assert_eq!(code(world.request(&id, &borys, set(Some("fox"))).await), "not-host");
+    assert_eq!(code(world.request(&id, &borys, start("fox")).await), "not-host");
     assert_eq!(code(world.request(&id, &ala, start("deep-blue")).await), "unknown-bot");
     let taken = Request::SetSeat { seat: seat(1), bot: None, level: None };
     assert_eq!(code(world.request(&id, &ala, taken).await), "seat-taken");
@@ -73,10 +73,10 @@ async fn the_host_fills_seats_and_passes_the_table_on() {
     let info = world.host.info(&id).await.expect("info");
     assert_eq!((info.host, &info.seats[0].occupant), (Some(seat(1)), &SeatOccupant::Open));
     a.until("told that it is nobody here", |a| a.joined["yours"].is_null()).await;
-    world.request(&id, &borys, start("greedy")).await.expect("started");
+    world.request(&id, &borys, start("fox")).await.expect("started");
     let info = world.host.info(&id).await.expect("info");
     assert_eq!(info.state, MatchState::Playing);
-    assert_eq!(code(world.request(&id, &borys, start("greedy")).await), "already-begun");
+    assert_eq!(code(world.request(&id, &borys, start("fox")).await), "already-begun");
     a.until("shown the match", |a| !a.position.is_null()).await;
 
     let (id, _) = world.table(&[&ala], open).await;
@@ -100,7 +100,7 @@ async fn a_bot_plays_for_who_leaves_until_they_return_or_for_good() {
     let (id, ala, borys, mut a, mut b) = three(&world).await;
     play(&mut [&mut a, &mut b], &mut Dice(4), 4).await;
     a.ask_ok(Request::Leave).await;
-    a.until("substituted", |a| a.info["seats"][0]["substitute"] == "greedy").await;
+    a.until("substituted", |a| a.info["seats"][0]["substitute"] == "fox").await;
     assert_eq!(a.refused(act()).await, "not-seated");
     // The bot plays on for Ala: Borys gets his turn.
     for _ in 0..2 {
@@ -136,7 +136,7 @@ async fn who_is_away_and_holds_up_the_table_can_be_replaced() {
     other.until("claimable", |other| other.info["seats"][index]["claimable"] == true).await;
     assert_eq!(other.info["seats"][index]["present"], false);
     other.ask_ok(claim(index)).await;
-    other.until("substituted", |other| other.info["seats"][index]["substitute"] == "greedy").await;
+    other.until("substituted", |other| other.info["seats"][index]["substitute"] == "fox").await;
     let mut back = world.player(&id, &who).await;
     back.ask_ok(Request::Return).await;
     back.until("back", |back| back.info["seats"][index]["substitute"].is_null()).await;

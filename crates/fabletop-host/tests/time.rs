@@ -24,7 +24,7 @@ async fn a_bot_takes_over_when_the_time_runs_out() {
     );
     let begun = std::time::Instant::now();
     let late = if slow == 0 { &mut a } else { &mut b };
-    late.until("replaced", |late| late.info["seats"][slow]["substitute"] == "greedy").await;
+    late.until("replaced", |late| late.info["seats"][slow]["substitute"] == "fox").await;
     assert!(begun.elapsed() >= Duration::from_millis(1900), "too early: {:?}", begun.elapsed());
     late.ask_ok(Request::Return).await;
     world.until(&id, "back", |info| info.seats[slow].substitute.is_none()).await;

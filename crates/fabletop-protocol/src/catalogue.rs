@@ -20,6 +20,8 @@ pub struct GameInfo {
     pub components: Option<String>,
     /// The bots that play it, the weakest first.
     pub bots: Vec<String>,
+    /// The one of them to play against if nothing is said.
+    pub usual_bot: String,
     /// What it can compute about hands and positions: names for `POST /games/{game}/tools/{tool}`.
     pub tools: Vec<String>,
 }

@@ -13,8 +13,8 @@ mod people;
 pub use catalogue::{GameInfo, OptionInfo, VariantInfo};
 pub use error::ErrorBody;
 pub use live::{
-    ClientMessage, Event, Happened, Joined, Legal, Position, Request, ServerMessage, Talk, TalkKind,
-    TurnInfo, TurnKind, Views, Yours,
+    ClientMessage, Event, Happened, Hint, HintMeasure, Joined, Legal, Position, Request, ServerMessage,
+    Suggestion, Talk, TalkKind, TurnInfo, TurnKind, Views, Yours,
 };
 pub use matches::{
     ClockInfo, Join, LookingBack, MatchInfo, MatchState, NewTable, Recover, Seal, SeatInfo, SeatOccupant,

@@ -42,6 +42,13 @@ pub enum Request {
         /// The action.
         text: String,
     },
+    /// Asks what a strong bot would do in my place, where the table allows help; only over the WebSocket, and only
+    /// in my own turn.
+    Hint {
+        /// The number of the prompt.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        prompt: u64,
+    },
     /// Takes my last action back, or asks the others to let me.
     Undo,
     /// Answers somebody's wish to take an action back.
@@ -161,11 +168,64 @@ pub enum ServerMessage<P = Value> {
         /// Why.
         error: ErrorBody,
     },
+    /// What a strong bot would do, and why: only for the seat that asked.
+    Hint {
+        /// Which message asked.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        id: u64,
+        /// The answer.
+        hint: Hint<P>,
+    },
     /// The connection ends; the code says why: `server-stopping`, `too-slow`, `seat-recovered`.
     Closing {
         /// Why.
         code: String,
     },
+}
+
+/// What a strong bot would do, from what my seat sees and nothing else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(P = Value)))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Hint<P = Value> {
+    /// The number of what I was asked.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub prompt: u64,
+    /// What the values say.
+    pub measure: HintMeasure,
+    /// Up to three actions, the best first.
+    pub suggestions: Vec<Suggestion<P>>,
+}
+
+/// What the values of a hint say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum HintMeasure {
+    /// The share of a victory, as far as the bot can see.
+    Victory,
+    /// How much it is inclined to this, beside everything else that is allowed.
+    Leaning,
+}
+
+/// An action that a strong bot would think of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(concrete(P = Value)))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Suggestion<P = Value> {
+    /// One of `legal`, for [`Request::Act`].
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub action: P,
+    /// For [`Request::ActText`].
+    pub text: String,
+    /// From 0 to 1.
+    pub value: f32,
+    /// What speaks for it or against it: objects with a `code` and its numbers.
+    #[cfg_attr(feature = "typescript", ts(type = "Array<unknown>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Value>))]
+    pub reasons: Vec<P>,
 }
 
 /// Everything, for one who comes.

@@ -9,7 +9,7 @@ use support::{Player, Running, Tested, table, watched};
 const TOOL: &str = "/games/fantazja/tools/components";
 
 fn plan(tiles: &str) -> Tested<NewTable> {
-    let mut plan = table(&["random", "random"])?;
+    let mut plan = table(&["snail", "snail"])?;
     plan.game = "fantazja".to_owned();
     plan.options.insert("tiles".to_owned(), tiles.to_owned());
     assert!(plan.seats.iter().all(|seat| matches!(seat, SeatPlan::Bot { .. })));
@@ -70,7 +70,7 @@ async fn what_is_wrong_with_a_file_comes_with_its_line() -> Tested {
 async fn a_board_may_ask_about_all_cells_in_sight() -> Tested {
     let server = Running::start().await?;
     let client = server.guest("Ala").await?;
-    let mut plan = table(&["you", "random"])?;
+    let mut plan = table(&["you", "snail"])?;
     plan.game = "fantazja".to_owned();
     plan.options.insert("start".to_owned(), "0".to_owned());
     let opened = client.create(&plan).await?;

@@ -42,7 +42,7 @@ async fn an_account_keeps_what_a_guest_played() -> Tested {
     assert_eq!(laptop.post("/me/account", account.clone()).await?["account"], "Ala z Lasu");
 
     phone.post("/me", json!({ "name": "Gość" })).await?;
-    let opened = phone.post("/matches", serde_json::to_value(table(&["you", "greedy"])?)?).await?;
+    let opened = phone.post("/matches", serde_json::to_value(table(&["you", "fox"])?)?).await?;
     let before = phone.cookie.clone();
     let wrong = json!({ "name": "Ala z Lasu", "password": "correct house" });
     let nobody = json!({ "name": "Nikt", "password": "correct house" });
@@ -99,7 +99,7 @@ async fn a_bot_token_plays_and_does_nothing_else() -> Tested {
     assert_eq!(token.len(), 43);
     let bot = Client::with_token(&server.url, &token)?;
     assert_eq!(bot.get::<Value>("/me").await?["name"], "Ala");
-    bot.create(&table(&["you", "greedy"])?).await?;
+    bot.create(&table(&["you", "fox"])?).await?;
     let body = json!({ "name": "Ala", "password": "correct horse" });
     for path in ["/me/account", "/me/bot-token"] {
         let refused = bot.post::<Value>(path, &body).await;

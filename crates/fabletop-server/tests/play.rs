@@ -175,7 +175,7 @@ async fn those_who_watch_see_public_facts_and_may_do_nothing() -> Tested {
     assert_eq!(refusal(&nobody.ask(Request::Leave).await?), "not-seated");
     assert_eq!(refusal(&nobody.ask(Request::Say { text: "hello".to_owned() }).await?), "not-seated");
 
-    let mut closed = table(&["you", "greedy"])?;
+    let mut closed = table(&["you", "fox"])?;
     closed.spectators = false;
     let closed = ala.client.create(&closed).await?;
     let refused = Client::nobody(&server.url)?.connect(&closed.info.id, None, Views::Always).await;
@@ -187,7 +187,7 @@ async fn those_who_watch_see_public_facts_and_may_do_nothing() -> Tested {
 async fn a_game_against_bots_of_the_house() -> Tested {
     let server = Running::start().await?;
     let ala = server.guest("Ala").await?;
-    let opened = ala.create(&table(&["greedy", "you", "random"])?).await?;
+    let opened = ala.create(&table(&["fox", "you", "snail"])?).await?;
     let mut ala = Player::follow(&ala, &opened.info.id).await?;
     let mut steps = 0;
     while !ala.is_over() {

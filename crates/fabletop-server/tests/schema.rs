@@ -124,9 +124,9 @@ async fn a_table_that_is_filled(server: &Running, said: &mut Said) -> Tested<Opt
     let seat =
         |bot: Option<&str>| Request::SetSeat { seat: Seat(2), bot: bot.map(str::to_owned), level: None };
     let start = |bot: &str| Request::Start { bot: bot.to_owned(), level: None };
-    let before = [seat(Some("greedy")), seat(None), seat(Some("nobody")), Request::Undo, start("nobody")];
+    let before = [seat(Some("fox")), seat(None), seat(Some("nobody")), Request::Undo, start("nobody")];
     said.ask_all(&mut ala, before).await?;
-    said.ask_all(&mut ala, [start("random"), start("random"), Request::Resign, Request::Return]).await?;
+    said.ask_all(&mut ala, [start("snail"), start("snail"), Request::Resign, Request::Return]).await?;
     Ok(Some(ala))
 }
 
@@ -177,6 +177,9 @@ async fn act(said: &mut Said, who: &mut Player, step: usize) -> Tested {
     let (prompt, actions) = who.choices().ok_or("nobody is asked")?;
     let action = actions[step % actions.len()].clone();
     said.ask(who, Request::Act { prompt: prompt + 1, action: action.clone() }).await?;
+    if step == 1 {
+        said.ask(who, Request::Hint { prompt }).await?;
+    }
     said.ask(who, Request::Act { prompt, action: json!({ "fly": "away" }) }).await?;
     let legal = who.position.as_ref().map(|position| position.legal.clone()).unwrap_or_default();
     let text = legal[step % legal.len()].text.clone();
@@ -307,7 +310,7 @@ async fn sitting_down(api: &mut Api, ala: &mut Browser, olek: &mut Browser, ewa:
 
 /// A match against a bot, without a WebSocket.
 async fn playing_by_http(api: &mut Api, ala: &mut Browser) -> Tested {
-    let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "greedy" }]);
+    let seats = json!([{ "kind": "you" }, { "kind": "bot", "bot": "fox" }]);
     let new = json!({ "game": "fantasy-realms", "seats": seats });
     let opened: Value =
         api.ask(ala, "POST", ("/api/v1/matches", "/api/v1/matches"), Some(new)).await?.json()?;

@@ -65,7 +65,7 @@ async fn the_promise_comes_before_the_nonce_and_stays_a_secret() -> Tested {
     let server = Running::start().await?;
     let ala = server.guest("Ala").await?;
     let seal: Seal = ala.seal().await?;
-    let mut plan = table(&["you", "greedy"])?;
+    let mut plan = table(&["you", "fox"])?;
     (plan.seal, plan.nonce) = (Some(seal.seal.clone()), Some(nonce(1)));
     let opened = ala.create(&plan).await?;
     assert_eq!(opened.info.commitment, seal.commitment);
@@ -122,7 +122,7 @@ async fn a_seal_takes_somebody_and_is_good_once() -> Tested {
 async fn a_rematch_refuses_what_is_no_nonce() -> Tested {
     let server = Running::start().await?;
     let ala = server.guest("Ala").await?;
-    let opened = ala.create(&table(&["you", "greedy"])?).await?;
+    let opened = ala.create(&table(&["you", "fox"])?).await?;
     let mut player = play(&ala, &opened.info.id).await?;
     let refused = player.ask(Request::Rematch { agree: true, nonce: Some("1".to_owned()) }).await?;
     assert_eq!(refusal(&refused), "bad-nonce");

@@ -67,7 +67,7 @@ async fn a_whole_box_travels_once_and_is_in_the_record() -> Tested {
     let server = Running::start().await?;
     let (value, hash) = read_in(&server).await?;
     let (ala, olek) = (server.guest("Ala").await?, server.guest("Olek").await?);
-    let opened = ala.create(&plan(&["you", "open", "random"], &value)?).await?;
+    let opened = ala.create(&plan(&["you", "open", "snail"], &value)?).await?;
     let id = opened.info.id;
     assert_eq!(opened.info.options["components"], hash);
     let before = watched(&server, &id).await?;

@@ -1,7 +1,8 @@
 //! A table without its game's types: JSON and notation in, [`Shown`] out.
 
 use crate::{
-    BotDecision, Commitment, HostOnly, Nonce, Occupant, Record, Secret, Shown, ShownEvent, Table, TableError,
+    AdviceQuestion, BotDecision, Commitment, HostOnly, Nonce, Occupant, Record, Secret, Shown, ShownEvent,
+    Table, TableError,
 };
 use fabletop_core::{Budget, Game, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde::Serialize;
@@ -119,6 +120,8 @@ pub trait DynTable: Send {
     fn bot_turn(&mut self, seat: Seat, budget: Budget) -> Result<bool, TableError>;
     /// See [`Table::bot_decision`].
     fn bot_decision(&self, seat: Seat) -> Result<BotDecision, TableError>;
+    /// See [`Table::advice`].
+    fn advice(&self, seat: Seat) -> Result<AdviceQuestion, TableError>;
 
     /// The match so far, for the host.
     fn record(&self) -> Result<Record, TableError>;
@@ -259,6 +262,10 @@ impl<G: Game> DynTable for Table<G> {
 
     fn bot_decision(&self, seat: Seat) -> Result<BotDecision, TableError> {
         Table::bot_decision(self, seat)
+    }
+
+    fn advice(&self, seat: Seat) -> Result<AdviceQuestion, TableError> {
+        Table::advice(self, seat)
     }
 
     fn record(&self) -> Result<Record, TableError> {

@@ -7,6 +7,7 @@
 //!
 //! The table has no clock, no thread and no file of its own: the host has.
 
+mod advice;
 mod bots;
 mod dealing;
 mod dyn_table;
@@ -23,6 +24,7 @@ mod table;
 mod undo;
 mod verify;
 
+pub use advice::{Advice, AdviceQuestion, Advised, Adviser, Measure, ShownAdvice, ShownAdvised};
 pub use bots::BotDecision;
 pub use dealing::{Commitment, DealingKey, Nonce, Secret};
 pub use dyn_table::{DynTable, LegalAction, TurnInfo, TurnKind};

@@ -64,6 +64,11 @@ impl Shown {
         Shown::of(action)
     }
 
+    /// A reason for advice, for the seat from whose view it was made.
+    pub(crate) fn reason(reason: &Value) -> Result<Shown, serde_json::Error> {
+        Shown::of(reason)
+    }
+
     /// The record of a match that is over, for anybody.
     pub(crate) fn record(text: String) -> Result<Shown, serde_json::Error> {
         RawValue::from_string(text).map(Shown)

@@ -4,7 +4,10 @@ use crate::dealing::Dealing;
 use crate::events::EventLog;
 use crate::prompts::Prompt;
 use crate::undo::Takebacks;
-use crate::{Commitment, Nonce, Occupant, Refused, Secret, Shown, ShownEvent, Step, TableError};
+use crate::{
+    Advice, Adviser, Commitment, Measure, Nonce, Occupant, Refused, Secret, Shown, ShownEvent, Step,
+    TableError,
+};
 use fabletop_core::{Bot, Budget, Game, Misplaced, Rejected, Seat, Turn, Viewer};
 
 /// How many steps a log may have; games of ours need a few hundred.
@@ -31,6 +34,7 @@ pub struct Table<G: Game> {
     takebacks: Takebacks<G>,
     prompts: Vec<Prompt<G>>,
     bots: BotFactory<G>,
+    pub(crate) adviser: Adviser<G>,
 }
 
 impl<G: Game> Table<G> {
@@ -66,6 +70,7 @@ impl<G: Game> Table<G> {
             prompts: Prompt::first(&position),
             position,
             bots: |_, _, _| None,
+            adviser: |_, _, _, _, _| Advice { measure: Measure::Leaning, best: Vec::new() },
         }
     }
 
@@ -306,7 +311,7 @@ impl<G: Game> Table<G> {
             self.dealing.clone(),
             position,
         );
-        table.bots = self.bots;
+        (table.bots, table.adviser) = (self.bots, self.adviser);
         for step in steps {
             table.carry_out(step.clone())?;
         }

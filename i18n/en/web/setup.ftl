@@ -8,7 +8,7 @@ setup-more =
         [one] { $count } more house rule
        *[other] { $count } more house rules
     }
-setup-help = Show what a card would gain
+setup-help = Allow help: gains and hints
     .note = the tab above each card
 setup-undo = Taking back
     .note = until somebody has seen something new
@@ -16,7 +16,6 @@ setup-undo = Taking back
 setup-who = Who sits where
 setup-seat-you = you, the host
 setup-rename = Change name
-setup-seat-bot = bot, strength { $level } of 5
 setup-seat-open = for whoever has the link
 setup-seat-closed = no seat { $number }
 setup-bot-level = Which bot

@@ -34,6 +34,9 @@ table-days =
 
 table-undo = Undo
 table-hint = Hint
+hint-thinks = The dragon is thinking…
+hint-victory-note = Share of a victory for your seat, from what you see alone.
+hint-leaning-note = How much the dragon leans to each, where it does not think ahead.
 table-menu = Menu
 table-seats = Players
 table-mine = What is yours
@@ -46,7 +49,7 @@ table-open-ruling = Ruling { $ruling } on a page of its own
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } is thinking
 seat-thinks = thinking
 seat-ticked = ready
 seat-away = away
@@ -97,6 +100,7 @@ back-now = Back to now
 ## The menu
 
 menu-help = Show gains and hints
+menu-hints = Hints: what would the dragon do?
 menu-sound = Sounds, such as a bell when it is my turn
 menu-motion = Things move
 menu-words = The table in words, too

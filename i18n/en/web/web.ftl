@@ -79,6 +79,7 @@ error-stale = The table has moved on meanwhile. Look again.
 error-not-claimable = This player is still there.
 error-nothing-to-answer = Nobody is waiting for this answer any more.
 error-undo-off = Nothing can be taken back at this table.
+error-help-off = Nobody is helped at this table.
 error-too-large = This is too much at once.
 error-too-many-tables = You have opened many tables. Finish one first.
 error-too-fast =
@@ -98,6 +99,7 @@ animal-2 = Hare
 animal-3 = Fox
 animal-4 = Owl
 animal-5 = Dragon
+seat-bot-level = bot, strength { $level } of 5
 
 # Proposed to guests, separated by commas.
 guest-names = Bramble, Clover, Juniper, Sorrel, Hazel, Thistle, Marigold, Rowan, Tansy, Fern, Alder, Saffron, Wren, Linden, Pimpernel, Yarrow

@@ -8,7 +8,7 @@ setup-more =
         [one] Ancora { $count } regola della casa
        *[other] Ancora { $count } regole della casa
     }
-setup-help = Mostra il guadagno di ogni carta
+setup-help = Permetti aiuti: guadagni e consigli
     .note = sulla linguetta sopra la carta
 setup-undo = Annullare le mosse
     .note = finché nessuno vede qualcosa di nuovo
@@ -16,7 +16,6 @@ setup-undo = Annullare le mosse
 setup-who = Chi siede dove
 setup-seat-you = sei tu
 setup-rename = Cambia nome
-setup-seat-bot = bot, forza { $level } su 5
 setup-seat-open = per chi ha il link
 setup-seat-closed = il posto { $number } non c’è
 setup-bot-level = Quale bot

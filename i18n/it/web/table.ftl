@@ -34,6 +34,9 @@ table-days =
 
 table-undo = Annulla
 table-hint = Consiglio
+hint-thinks = Il drago sta pensando…
+hint-victory-note = La parte di vittoria, calcolata solo da ciò che vedi.
+hint-leaning-note = Quanto il drago vi inclina, quando non pensa al futuro.
 table-menu = Menu
 table-seats = Giocatori
 table-mine = Ciò che è tuo
@@ -46,7 +49,7 @@ table-open-ruling = La regola { $ruling } in una pagina a parte
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } sta pensando
 seat-thinks = sta pensando
 seat-ticked = a posto
 seat-away = assente
@@ -97,6 +100,7 @@ back-now = Torna al presente
 ## The menu
 
 menu-help = Mostra guadagni e consigli
+menu-hints = Consigli: che cosa farebbe il drago?
 menu-sound = Suoni, come una campanella quando tocca a me
 menu-motion = Carte e pedine in movimento
 menu-words = Il tavolo anche in parole

@@ -79,6 +79,7 @@ error-stale = Intanto il tavolo è cambiato. Guarda di nuovo.
 error-not-claimable = Questa persona è ancora al tavolo.
 error-nothing-to-answer = Nessuno aspetta più questa risposta.
 error-undo-off = A questo tavolo non si annullano mosse.
+error-help-off = A questo tavolo non ci sono aiuti.
 error-too-large = È troppo in una volta.
 error-too-many-tables = Hai già molti tavoli aperti. Finiscine prima uno.
 error-too-fast =
@@ -98,6 +99,7 @@ animal-2 = Lepre
 animal-3 = Volpe
 animal-4 = Gufo
 animal-5 = Drago
+seat-bot-level = bot, forza { $level } su 5
 
 # Proposed to guests, separated by commas.
 guest-names = Rovo, Trifoglio, Ginepro, Acetosa, Nocciolo, Cardo, Calendula, Sorbo, Felce, Ontano, Zafferano, Scricciolo, Tiglio, Achillea, Papavero, Erica

@@ -9,7 +9,7 @@ setup-more =
         [few] Jeszcze { $count } zasady domowe
        *[many] Jeszcze { $count } zasad domowych
     }
-setup-help = Pokazuj, ile da karta
+setup-help = Pozwól na pomoc: zyski i podpowiedzi
     .note = na zakładce nad kartą
 setup-undo = Cofanie ruchu
     .note = póki nikt nie zobaczy nic nowego
@@ -17,7 +17,6 @@ setup-undo = Cofanie ruchu
 setup-who = Kto gdzie siedzi
 setup-seat-you = Ty, gospodarz stołu
 setup-rename = Zmień imię
-setup-seat-bot = bot, siła { $level } na 5
 setup-seat-open = dla osoby z linkiem
 setup-seat-closed = miejsca { $number } nie ma
 setup-bot-level = Który bot

@@ -35,6 +35,9 @@ table-days =
 
 table-undo = Cofnij
 table-hint = Podpowiedź
+hint-thinks = Smok myśli…
+hint-victory-note = Udział w zwycięstwie, policzony tylko z tego, co widzisz.
+hint-leaning-note = Jak bardzo smok się ku temu skłania, gdy nie myśli naprzód.
 table-menu = Menu
 table-seats = Gracze
 table-mine = To, co Twoje
@@ -47,7 +50,7 @@ table-open-ruling = Zasada { $ruling } na osobnej stronie
 
 ## Seats
 
-seat-bot = bot
+seat-bot-thinks = { $name } myśli
 seat-thinks = myśli
 seat-ticked = gotowe
 seat-away = poza stołem
@@ -98,6 +101,7 @@ back-now = Wróć do gry
 ## The menu
 
 menu-help = Pokazuj zyski i podpowiedzi
+menu-hints = Podpowiedzi: co zrobiłby smok?
 menu-sound = Dźwięki, na przykład dzwonek, gdy moja kolej
 menu-motion = Ruchome karty i pionki
 menu-words = Stół także w słowach

@@ -79,6 +79,7 @@ error-stale = Na stole jest już coś innego. Spójrz jeszcze raz.
 error-not-claimable = Ta osoba wciąż jest przy stole.
 error-nothing-to-answer = Nikt już nie czeka na tę odpowiedź.
 error-undo-off = Przy tym stole niczego się nie cofa.
+error-help-off = Przy tym stole nie ma podpowiedzi.
 error-too-large = To za dużo naraz.
 error-too-many-tables = Masz już wiele otwartych stołów. Najpierw dokończ któryś z nich.
 error-too-fast =
@@ -99,6 +100,7 @@ animal-2 = Zając
 animal-3 = Lis
 animal-4 = Sowa
 animal-5 = Smok
+seat-bot-level = bot, siła { $level } na 5
 
 # Proposed to guests, separated by commas.
 guest-names = Szczaw, Koniczyna, Jałowiec, Leszczyna, Oset, Nagietek, Jarzębina, Paproć, Olcha, Szafran, Strzyżyk, Lipa, Krwawnik, Mak, Rumianek, Wrzos

@@ -40,8 +40,6 @@ export interface FrameProps {
   actions?: Snippet;
   /** Above the chronicle: rewards, powers. */
   aside?: Snippet;
-  /** A hint button in the bar calls this. */
-  onhint?: () => void;
   /** Names to underline in the chronicle. */
   things?: readonly Thing[];
   /** Kinds of events that the chronicle leaves out, since the board shows them otherwise. */

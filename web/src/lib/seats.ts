@@ -5,10 +5,10 @@ import { hasText, t } from './i18n/index.svelte';
 /** 1 Snail, 2 Hare, 3 Fox, 4 Owl, 5 Dragon. */
 export type Animal = 1 | 2 | 3 | 4 | 5;
 
-/** How strong a bot is that has no levels. */
-const STRENGTH: Record<string, Animal> = { random: 1, greedy: 3 };
+/** Which animal a bot is; the last two play in older matches. */
+const STRENGTH: Record<string, Animal> = { snail: 1, hare: 2, fox: 3, owl: 4, dragon: 5, random: 1, greedy: 3 };
 
-/** The animal of a bot: by its level, where it has levels. */
+/** The animal of a bot: by its level, where it has levels of its own. */
 export function animalOf(bot: string, level?: number | null): Animal {
   const strength = level ?? STRENGTH[bot] ?? 2;
   return Math.min(5, Math.max(1, Math.round(strength))) as Animal;

@@ -4,12 +4,12 @@ import { api, ApiFailure } from './api';
 import { becomeSomebody } from './person.svelte';
 import { keepSeat, keptSeat, newNonce, type Added } from './table/kept';
 
-/** A table at which one plays at once: me and the best bots, as few as the game takes. */
+/** A table at which one plays at once: me and the usual bots, as few as the game takes. */
 export function tableAgainstBots(game: GameInfo): NewTable {
   const variant = game.variants[0];
-  const bot = game.bots.at(-1) ?? '';
+  const bot = game.usual_bot;
   const others: SeatPlan[] = Array.from({ length: (variant?.least ?? 2) - 1 }, () => ({ kind: 'bot', bot }));
-  return { game: game.id, variant: variant?.id, seats: [{ kind: 'you' }, ...others], undo: true, help: game.tools.includes('help') };
+  return { game: game.id, variant: variant?.id, seats: [{ kind: 'you' }, ...others], undo: true, help: true };
 }
 
 /** Opens a table under a seal that was there before this device added its own chance. */

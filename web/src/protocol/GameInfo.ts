@@ -32,6 +32,10 @@ components: string | null,
  */
 bots: Array<string>,
 /**
+ * The one of them to play against if nothing is said.
+ */
+usual_bot: string,
+/**
  * What it can compute about hands and positions: names for `POST /games/{game}/tools/{tool}`.
  */
 tools: Array<string>, };

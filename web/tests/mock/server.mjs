@@ -93,7 +93,7 @@ class Match {
     }
     if (request.kind === 'undo') return { code: 'undo-after-reveal', params: {}, message: 'revealed' };
     if (request.kind === 'answer-undo') this.undoRequest = null;
-    if (request.kind === 'leave') this.seats[seat].substitute = 'greedy';
+    if (request.kind === 'leave') this.seats[seat].substitute = 'fox';
     if (request.kind === 'return') this.seats[seat].substitute = null;
     if (request.kind === 'rematch') this.rematch = request.agree ? [seat] : [];
     if (request.kind === 'set-seat') this.seats[request.seat].occupant = request.bot ? bot(request.bot) : open;
@@ -122,7 +122,7 @@ function playOn(match, until) {
   return match;
 }
 
-const four = () => [person('Zofia'), person('Marek'), person('Giulia'), bot('greedy')];
+const four = () => [person('Zofia'), person('Marek'), person('Giulia'), bot('fox')];
 const line = (number, seat, name, what, text) => ({ number, seat, name, what, text, at: 0 });
 playOn(add('demo', four(), { talk: [line(1, 2, 'Giulia', 'emote', 'hello'), line(2, 1, 'Marek', 'say', 'Who let the Unicorn lie there?')] }), 6);
 add('demo-wait', [person('Zofia'), person('Marek'), bot('random'), open]);
@@ -145,7 +145,7 @@ function live(request, socket) {
   match.others();
 }
 
-const GAMES = [{ id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }, { id: 'two-players', least: 2, most: 2 }, { id: 'chaos', least: 3, most: 7 }], options: [], bots: ['random', 'greedy'], tools: [] }];
+const GAMES = [{ id: 'fantasy-realms', rules_version: 1, variants: [{ id: 'classic', least: 3, most: 6 }, { id: 'two-players', least: 2, most: 2 }, { id: 'chaos', least: 3, most: 7 }], options: [], bots: ['snail', 'hare', 'fox', 'owl', 'dragon'], usual_bot: 'fox', tools: [] }];
 const failure = (status, code) => ({ status, body: { code, params: {}, message: code } });
 
 function answer(method, url, body) {

@@ -1,7 +1,7 @@
 //! Line mode: full sentences and numbered lists, for screen readers, pipes and scripts.
 
 use super::board::{Board, Item, Look};
-use super::session::Session;
+use super::session::{BotStep, Session};
 use super::{board_of, words};
 use fabletop_core::Seat;
 use fabletop_text::Value;
@@ -12,6 +12,10 @@ use std::time::Duration;
 
 /// How often bots act while a clock runs.
 const BOTS_ACT_EVERY: Duration = Duration::from_millis(1500);
+/// A bot that takes longer than that is said to think.
+const AT_ONCE: Duration = Duration::from_millis(150);
+/// A bot that has not answered by then is asked again.
+const LONG: Duration = Duration::from_secs(10);
 /// How long `wait` lasts.
 const WAIT: Duration = Duration::from_secs(3);
 /// A line is not longer.
@@ -66,6 +70,7 @@ enum Wish {
     Why,
     Log,
     Undo,
+    Hint,
     Help,
     Quit,
     Wait,
@@ -130,9 +135,21 @@ impl Lines<'_, '_> {
     fn bots(&mut self) -> anyhow::Result<()> {
         self.again = true;
         for bot in self.session.asked_bots().into_iter().take(1) {
-            self.session.bot_step(bot)?;
+            self.bot(bot)?;
         }
         Ok(())
+    }
+
+    /// A bot decides; whoever waits for it is told so. `false` if it waits.
+    fn bot(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        let mut step = self.session.bot_step(seat, AT_ONCE)?;
+        if let Some(thinking) = self.session.thinking() {
+            self.print(&[thinking])?;
+        }
+        while step == BotStep::Thinks {
+            step = self.session.bot_step(seat, LONG)?;
+        }
+        Ok(step == BotStep::Acted)
     }
 
     /// Asks once. `false` if the player leaves.
@@ -192,6 +209,7 @@ impl Lines<'_, '_> {
             Some("why") => Wish::Why,
             Some("log") => Wish::Log,
             Some("undo") => Wish::Undo,
+            Some("hint") => Wish::Hint,
             Some("help") => Wish::Help,
             Some("quit") => Wish::Quit,
             Some("wait") => Wish::Wait,
@@ -211,6 +229,7 @@ impl Lines<'_, '_> {
                 }
             },
             Wish::Hand => self.again = true,
+            Wish::Hint => self.print(&self.session.hint(self.seat)?)?,
             Wish::Why => self.tell(|board, look| board.reasons(look))?,
             Wish::Help => {
                 self.tell(|board, look| board.rules(look))?;
@@ -275,7 +294,7 @@ impl Lines<'_, '_> {
             let bots = self.session.asked_bots();
             for _ in 0..bots.len() {
                 self.bot_turn += 1;
-                if self.session.is_timed() && self.session.bot_step(bots[self.bot_turn % bots.len()])? {
+                if self.session.is_timed() && self.bot(bots[self.bot_turn % bots.len()])? {
                     break;
                 }
             }

@@ -7,12 +7,14 @@ use crate::args::PlayArgs;
 use crate::commands::components;
 use crate::failure::{self, Failure};
 use fabletop_core::Seat;
-use fabletop_games::{Entry, GameError, Setup, VariantFacts};
+use fabletop_games::{Entry, GameError, Setup, USUAL_BOT, VariantFacts};
 use fabletop_table::{Nonce, Occupant, Secret};
 use fabletop_text::{Locale, Texts};
 
-/// The names of bots, in the order they sit down.
+/// The animals that bots are, or were in earlier matches.
 const ANIMALS: [&str; 7] = ["fox", "owl", "hare", "snail", "hedgehog", "dragon", "cat"];
+/// Two of a kind are told apart.
+const NUMERALS: [&str; 7] = ["", " II", " III", " IV", " V", " VI", " VII"];
 
 /// Sits down and saves the match before its first step.
 pub(crate) fn begin<'t>(arguments: &PlayArgs, texts: &'t Texts) -> anyhow::Result<Session<'t>> {
@@ -95,10 +97,11 @@ fn role(word: &str) -> &str {
     word.split(':').next().unwrap_or_default().trim()
 }
 
-/// A bot by its id; `bot` is the strongest.
+/// A bot by its id; `bot` is the usual one.
 fn bot(id: &str, entry: &Entry, texts: &Texts) -> anyhow::Result<&'static str> {
     let bots = entry.bots();
-    let found = if id == "bot" { bots.last() } else { bots.iter().find(|&&known| known == id) };
+    let wanted = if id == "bot" { USUAL_BOT } else { id };
+    let found = bots.iter().find(|&&known| known == wanted);
     found.copied().ok_or_else(|| {
         let known = bots.join(", ");
         failure::usage(texts, "play-seat-unknown", &[("seat", id.into()), ("known", known.into())])
@@ -128,20 +131,34 @@ pub(crate) fn names(occupants: &[Occupant], texts: &Texts) -> Vec<String> {
     names
 }
 
-/// The players' names by seat for anybody. Who has none of their own is called by a number, a bot by an animal.
+/// The players' names by seat for anybody. Who has none of their own is called by a number, a bot by its animal.
 pub(crate) fn names_for_all(occupants: &[Occupant], texts: &Texts) -> Vec<String> {
     let given: Vec<Option<String>> = occupants.iter().map(given_name).collect();
-    let free = |name: &String| !given.iter().flatten().any(|other| other == name);
-    let mut animals = ANIMALS.iter().map(|animal| texts.get(&animal_id(animal))).filter(free);
-    let name = |(seat, occupant): (usize, &Occupant)| match (&given[seat], occupant) {
-        (Some(name), _) => name.clone(),
-        (None, Occupant::Bot { name, bot, .. }) => {
-            let known = known_animal(name).map(|id| texts.get(&id));
-            known.or_else(|| animals.next()).unwrap_or_else(|| bot.clone())
-        }
-        (None, _) => texts.say("seat-number", &[("number", (seat + 1).into())]),
-    };
-    occupants.iter().enumerate().map(name).collect()
+    let mut names: Vec<String> = Vec::new();
+    for (seat, occupant) in occupants.iter().enumerate() {
+        let free = |name: &String| !names.iter().chain(given.iter().flatten()).any(|other| other == name);
+        let name = match (&given[seat], occupant) {
+            (Some(name), _) => name.clone(),
+            (None, Occupant::Bot { name, bot, .. }) => {
+                let id = known_animal(name).unwrap_or_else(|| animal_id(animal(bot)));
+                let name = texts.get(&id);
+                let mut numbered = NUMERALS.iter().map(|numeral| format!("{name}{numeral}"));
+                numbered.find(free).unwrap_or(name)
+            }
+            (None, _) => texts.say("seat-number", &[("number", (seat + 1).into())]),
+        };
+        names.push(name);
+    }
+    names
+}
+
+/// The animal that a bot is; those that other bots are compared with are as strong as these.
+fn animal(bot: &str) -> &str {
+    match bot {
+        "random" => "snail",
+        "greedy" => "fox",
+        bot => bot,
+    }
 }
 
 fn animal_id(animal: &str) -> String {

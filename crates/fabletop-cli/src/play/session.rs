@@ -4,12 +4,15 @@ use super::board::Look;
 use super::saved::MatchFile;
 use super::{Retelling, retelling, seating, untold};
 use fabletop_core::{Budget, Seat, Viewer};
-use fabletop_table::{DynTable, Happened, Occupant, TableError, TurnInfo, TurnKind};
+use fabletop_games::HINT_BUDGET;
+use fabletop_table::{DynTable, Happened, HostOnly, Measure, Occupant, TableError, TurnInfo, TurnKind};
 use fabletop_text::{Texts, Value};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a bot may think: the same on every machine, so that a seed repeats a game.
-const THINKING: Budget = Budget::Iterations(400);
+/// How long a bot may think at most; each has a time of its own that may be shorter.
+const THINKING: Budget = Budget::Time(Duration::from_secs(1));
 
 /// So many events fill the highest screen; a long match has thousands.
 const RECENT: u64 = 120;
@@ -26,6 +29,26 @@ pub(crate) struct Session<'t> {
     /// What the player has to know about the file.
     notice: Option<String>,
     retelling: Retelling,
+    /// The bot that was asked and has not answered yet.
+    pondering: Option<Pondering>,
+}
+
+/// A bot that thinks while the terminal goes on.
+struct Pondering {
+    seat: Seat,
+    prompt: u64,
+    answer: Receiver<Result<Option<HostOnly>, TableError>>,
+}
+
+/// What came of a bot's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BotStep {
+    /// It acted.
+    Acted,
+    /// It prefers to wait.
+    Waits,
+    /// It is still thinking.
+    Thinks,
 }
 
 /// The clock of a timed turn.
@@ -60,7 +83,8 @@ impl<'t> Session<'t> {
         let players = seating::names(table.occupants(), texts);
         let clock = left.map(|left| Clock { left, since: Instant::now() });
         let retelling = retelling(table.as_ref());
-        let mut session = Session { texts, players, table, file, clock, notice: None, retelling };
+        let mut session =
+            Session { texts, players, table, file, clock, notice: None, retelling, pondering: None };
         if !session.is_over() {
             session.settle()?;
         }
@@ -145,13 +169,75 @@ impl<'t> Session<'t> {
         self.after(undone)
     }
 
-    /// A bot acts; `false` if it prefers to wait.
-    pub(crate) fn bot_step(&mut self, seat: Seat) -> anyhow::Result<bool> {
-        let acted = self.table.bot_turn(seat, THINKING)?;
-        if acted {
-            self.settle()?;
+    /// A bot acts, if it comes to a decision within `patience`; otherwise it thinks on, and is to be asked again.
+    pub(crate) fn bot_step(&mut self, seat: Seat, patience: Duration) -> anyhow::Result<BotStep> {
+        let prompt = self.table.prompt(seat)?;
+        let same = |asked: &Pondering| asked.seat == seat && asked.prompt == prompt;
+        let pondering = match self.pondering.take().filter(same) {
+            Some(pondering) => pondering,
+            None => self.ask_bot(seat, prompt)?,
+        };
+        match pondering.answer.recv_timeout(patience) {
+            Ok(decision) => match decision? {
+                Some(action) => {
+                    self.table.act_json(seat, prompt, action.text())?;
+                    self.settle()?;
+                    Ok(BotStep::Acted)
+                }
+                None => Ok(BotStep::Waits),
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                self.pondering = Some(pondering);
+                Ok(BotStep::Thinks)
+            }
+            Err(RecvTimeoutError::Disconnected) => Err(TableError::BotDidNotChoose { seat }.into()),
         }
-        Ok(acted)
+    }
+
+    fn ask_bot(&self, seat: Seat, prompt: u64) -> anyhow::Result<Pondering> {
+        let decision = self.table.bot_decision(seat)?;
+        let (sender, answer) = channel();
+        // Not joined: whoever leaves does not wait for it, and nobody hears an answer that comes too late.
+        thread::spawn(move || drop(sender.send(decision.choose(THINKING))));
+        Ok(Pondering { seat, prompt, answer })
+    }
+
+    /// Who thinks, in words.
+    pub(crate) fn thinking(&self) -> Option<String> {
+        let seat = self.pondering.as_ref()?.seat;
+        let player = self.players[seat.index()].as_str();
+        Some(self.texts.say("play-thinking", &[("player", player.into())]))
+    }
+
+    /// What the strongest bot would do in this seat, from what it sees, in words. Thinks for a moment.
+    pub(crate) fn hint(&self, seat: Seat) -> anyhow::Result<Vec<String>> {
+        let advice = match self.table.advice(seat) {
+            Ok(question) => question.answer(HINT_BUDGET)?,
+            Err(why) => return Ok(vec![self.why_not(&why)]),
+        };
+        let measure = match advice.measure {
+            Measure::Victory => "play-hint-victory",
+            Measure::Leaning => "play-hint-leaning",
+        };
+        let mut lines = Vec::new();
+        for (place, advised) in advice.best.iter().enumerate() {
+            let action = self.describe("action", advised.action.as_value());
+            let percent = (advised.value * 100.0).round() as u32;
+            let value = self.texts.say(measure, &[("percent", percent.into())]);
+            lines.push(format!("{}. {action} ({value})", place + 1));
+            lines.extend(advised.reasons.iter().map(|reason| {
+                let reason = self.describe("reason", reason.as_value());
+                format!("   {reason}")
+            }));
+        }
+        if lines.is_empty() {
+            lines.push(self.texts.get("play-hint-none"));
+        }
+        Ok(lines)
+    }
+
+    fn describe(&self, namespace: &str, value: Value) -> String {
+        self.texts.describe_for(&self.players, self.game(), namespace, &(self.retelling)(value))
     }
 
     /// Ends a timed turn whose clock has run out. Says whether it did.

@@ -3,15 +3,15 @@
 mod judge;
 mod knowledge;
 mod purse;
+mod reasons;
 mod tools;
 #[cfg(feature = "typescript")]
 pub(crate) mod typescript;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{Greedy, Knowledge};
-use fabletop_core::Bot;
-use fantasy_realms::State;
+use fabletop_bots::{Greedy, Judge, Knowledge};
+use fabletop_core::{Bot, Seat};
 use fantasy_realms::action::{Action, Rule};
 use fantasy_realms::cards::Card;
 use fantasy_realms::config::Variant;
@@ -20,7 +20,9 @@ use fantasy_realms::event::EventView;
 use fantasy_realms::scoring::{CHOOSERS, Choice, ChoiceError, Line};
 use fantasy_realms::state::Moment;
 use fantasy_realms::suits::Suit;
+use fantasy_realms::{State, View};
 use judge::HandJudge;
+use serde_json::Value;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -36,17 +38,28 @@ impl Catalogued for State {
         OptionFacts { id: "seconds", values: "10 to 7200", default: "300", ruling: 7 },
     ];
     const LEVELS: &'static str = include_str!("levels.json");
-    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+    fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(knowledge::HandKnowledge::new(weights.unwrap_or(knowledge::EXPECTATIONS)))
     }
 
-    fn weights() -> serde_json::Value {
+    fn weights() -> Value {
         serde_json::to_value(knowledge::EXPECTATIONS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
         Box::new(Greedy::new(HandJudge, seed))
+    }
+
+    fn leanings(seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
+        let values = HandJudge.values(seat, view, legal);
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        values.iter().map(|value| ((value - best) / reasons::SCALE).exp() as f32).collect()
+    }
+
+    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+        let reasons = reasons::reasons(seat, view, action).into_iter();
+        reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }
 
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
@@ -57,13 +70,14 @@ impl Catalogued for State {
         let conditions = ["when", "otherwise"].map(str::to_owned);
         let choosers = CHOOSERS.iter().map(|card| format!("chooser-{card}"));
         let options = Self::OPTIONS.iter().map(|facts| format!("option-{}", facts.id.replace('_', "-")));
-        let spaces: [(&str, &[&str]); 10] = [
+        let spaces: [(&str, &[&str]); 11] = [
             ("variant", Variant::VARIANTS),
             ("bonus", Bonus::VARIANTS),
             ("penalty", Penalty::VARIANTS),
             ("line", Line::VARIANTS),
             ("choice", Choice::VARIANTS),
             ("action", Action::VARIANTS),
+            ("reason", reasons::Reason::VARIANTS),
             ("event", EventView::VARIANTS),
             ("moment", Moment::VARIANTS),
             ("refusal", Rule::VARIANTS),

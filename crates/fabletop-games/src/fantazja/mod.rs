@@ -3,6 +3,7 @@
 mod components;
 mod judge;
 mod outlook;
+mod reasons;
 mod tools;
 #[cfg(feature = "typescript")]
 pub(crate) mod typescript;
@@ -13,8 +14,7 @@ use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use components::TileFault;
 use fabletop_bots::{Greedy, Knowledge};
-use fabletop_core::Bot;
-use fantazja::State;
+use fabletop_core::{Bot, Seat};
 use fantazja::action::{Action, Rejection};
 use fantazja::building::{Building, Faction, Level, Type};
 use fantazja::config::Variant;
@@ -23,7 +23,9 @@ use fantazja::place::Direction;
 use fantazja::scoring::Line;
 use fantazja::state::{Holder, Moment};
 use fantazja::tiles::{Certainty, Element};
+use fantazja::{State, View};
 use judge::OutlookJudge;
+use serde_json::Value;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -42,17 +44,22 @@ impl Catalogued for State {
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
     const LEVELS: &'static str = include_str!("levels.json");
-    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+    fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(OutlookJudge::new(weights.unwrap_or(weights::WEIGHTS))))
     }
 
-    fn weights() -> serde_json::Value {
+    fn weights() -> Value {
         serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
         Box::new(Greedy::new(OutlookJudge::BEST, seed))
+    }
+
+    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+        let reasons = reasons::reasons(seat, view, action).into_iter();
+        reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }
 
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
@@ -72,12 +79,13 @@ impl Catalogued for State {
         let named = words.into_iter().flatten().chain(&inside).map(|id| (*id).to_owned());
         let options = Self::OPTIONS.iter().map(|facts| facts.id).chain([components::COMPONENTS.option]);
         let options = options.map(|id| format!("option-{}", id.replace('_', "-")));
-        let spaces: [(&str, &[&str]); 11] = [
+        let spaces: [(&str, &[&str]); 12] = [
             ("variant", Variant::VARIANTS),
             ("power", Type::VARIANTS),
             ("certainty", Certainty::VARIANTS),
             ("line", Line::VARIANTS),
             ("action", Action::VARIANTS),
+            ("reason", reasons::Reason::VARIANTS),
             ("event", EventView::VARIANTS),
             ("moment", Moment::VARIANTS),
             ("refusal", Rejection::VARIANTS),

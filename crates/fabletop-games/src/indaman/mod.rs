@@ -13,8 +13,7 @@ use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
 use fabletop_bots::Knowledge;
-use fabletop_core::Bot;
-use indaman::State;
+use fabletop_core::{Bot, Seat};
 use indaman::action::{Action, Rejection};
 use indaman::checks::{Fault as SetFault, List};
 use indaman::cities::City;
@@ -27,6 +26,8 @@ use indaman::objects::ObjectKind;
 use indaman::place::{Island, SEA_AREAS};
 use indaman::state::Moment;
 use indaman::terrain::{Certainty, Terrain};
+use indaman::{State, View};
+use serde_json::Value;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -39,17 +40,22 @@ impl Catalogued for State {
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
     const LEVELS: &'static str = include_str!("levels.json");
-    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+    fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(judge::TravelJudge::new(weights.unwrap_or(weights::WEIGHTS))))
     }
 
-    fn weights() -> serde_json::Value {
+    fn weights() -> Value {
         serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
         Box::new(Traveller::new(seed))
+    }
+
+    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+        let reasons = judge::reasons(seat, view, action).into_iter();
+        reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }
 
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;
@@ -58,13 +64,14 @@ impl Catalogued for State {
     fn texts() -> Vec<String> {
         let options = Self::OPTIONS.iter().map(|facts| facts.id).chain([components::COMPONENTS.option]);
         let options = options.map(|id| format!("option-{}", id.replace('_', "-")));
-        let spaces: [(&str, &[&str]); 9] = [
+        let spaces: [(&str, &[&str]); 10] = [
             ("variant", Variant::VARIANTS),
             ("trait", Trait::VARIANTS),
             ("fate", Creature::VARIANTS),
             ("effect", ObjectKind::VARIANTS),
             ("certainty", Certainty::VARIANTS),
             ("action", Action::VARIANTS),
+            ("reason", judge::Reason::VARIANTS),
             ("event", EventView::VARIANTS),
             ("moment", Moment::VARIANTS),
             ("refusal", Rejection::VARIANTS),

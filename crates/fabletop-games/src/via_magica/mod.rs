@@ -4,6 +4,7 @@ mod judge;
 
 mod luck;
 mod outlook;
+mod reasons;
 #[cfg(feature = "typescript")]
 pub(crate) mod typescript;
 mod weights;
@@ -11,10 +12,10 @@ mod weights;
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
 use fabletop_bots::{Greedy, Knowledge};
-use fabletop_core::Bot;
+use fabletop_core::{Bot, Seat};
 use judge::OutlookJudge;
+use serde_json::Value;
 use strum::VariantNames;
-use via_magica::State;
 use via_magica::action::{Action, Rejection};
 use via_magica::animus::Token;
 use via_magica::config::Variant;
@@ -24,6 +25,7 @@ use via_magica::portals::{Certainty, Colour, Portal};
 use via_magica::rewards::Reward;
 use via_magica::scoring::Line;
 use via_magica::state::{Moment, Step};
+use via_magica::{State, View};
 
 impl Catalogued for State {
     const VARIANTS: &'static [VariantFacts] = &[
@@ -33,17 +35,22 @@ impl Catalogued for State {
     const OPTIONS: &'static [OptionFacts] =
         &[OptionFacts { id: "pass_alone", values: "true, false", default: "true", ruling: 5 }];
     const LEVELS: &'static str = include_str!("levels.json");
-    fn knowledge(weights: Option<&serde_json::Value>) -> Box<dyn Knowledge<State>> {
+    fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(OutlookJudge::new(weights.unwrap_or(weights::WEIGHTS))))
     }
 
-    fn weights() -> serde_json::Value {
+    fn weights() -> Value {
         serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {
         Box::new(Greedy::new(OutlookJudge::BEST, seed))
+    }
+
+    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+        let reasons = reasons::reasons(seat, view, action).into_iter();
+        reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }
 
     const TOOLS: &'static [(&'static str, Tool)] = &[];
@@ -53,13 +60,14 @@ impl Catalogued for State {
         let portals = Portal::all().map(|portal| portal.to_string());
         let named = Token::VARIANTS.iter().chain(Colour::VARIANTS).map(|id| (*id).to_owned());
         let options = Self::OPTIONS.iter().map(|facts| format!("option-{}", facts.id.replace('_', "-")));
-        let spaces: [(&str, &[&str]); 10] = [
+        let spaces: [(&str, &[&str]); 11] = [
             ("variant", Variant::VARIANTS),
             ("reward", Reward::VARIANTS),
             ("certainty", Certainty::VARIANTS),
             ("effect", Effect::VARIANTS),
             ("line", Line::VARIANTS),
             ("action", Action::VARIANTS),
+            ("reason", reasons::Reason::VARIANTS),
             ("event", EventView::VARIANTS),
             ("moment", Moment::VARIANTS),
             ("step", Step::VARIANTS),

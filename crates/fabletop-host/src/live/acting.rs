@@ -16,7 +16,15 @@ impl Live {
     pub(super) async fn receive_from(&mut self, connection: u64, message: ClientMessage) {
         let Some(link) = self.links.iter().find(|link| link.number == connection) else { return };
         let (id, who) = (message.id, link.person);
-        let answer = match self.request(who, message.request).await {
+        let done = match message.request {
+            Request::Hint { prompt } => match self.hint(connection, id, who, prompt) {
+                // The answer follows when it is thought out.
+                Ok(()) => return,
+                Err(why) => Err(why),
+            },
+            request => self.request(who, request).await,
+        };
+        let answer = match done {
             Ok(()) => ServerMessage::<Shown>::Done { id },
             Err(error) => ServerMessage::Refused { id, error: error.body() },
         };
@@ -60,6 +68,7 @@ impl Live {
             Request::ActText { prompt, text } => {
                 self.act(seat, |table| table.act_text(seat, prompt, &text)).await
             }
+            Request::Hint { .. } => Err(HostError::BadRequest("hints come over the WebSocket".to_owned())),
             Request::Undo => self.ask_undo(seat).await,
             Request::AnswerUndo { agree } => self.answer_undo(seat, agree).await,
             Request::Leave => self.leave(seat).await,

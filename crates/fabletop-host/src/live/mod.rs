@@ -3,6 +3,7 @@
 mod acting;
 mod bots;
 mod commit;
+mod hints;
 mod info;
 mod link;
 mod message;

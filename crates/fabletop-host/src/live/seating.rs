@@ -7,6 +7,7 @@ use crate::kept::{Chair, Kept};
 use crate::rate::Bucket;
 use crate::{HostError, Token, Visitor, token};
 use fabletop_core::{Seat, SeatSet};
+use fabletop_games::USUAL_BOT;
 use fabletop_protocol::{Join, MatchState, SeatOccupant, Seated, Sitting, TimeControl};
 use fabletop_store::PersonId;
 use fabletop_table::TurnKind;
@@ -26,6 +27,7 @@ pub(super) struct Presence {
     pub(super) claimable_told: bool,
     pub(super) requests: Bucket,
     pub(super) talk: Bucket,
+    pub(super) hints: Bucket,
 }
 
 impl Presence {
@@ -36,6 +38,7 @@ impl Presence {
             claimable_told: false,
             requests: Bucket::new(requests_a_second, requests_a_second.saturating_mul(2)),
             talk: Bucket::new(1, 5),
+            hints: Bucket::new(1, 2),
         }
     }
 }
@@ -172,12 +175,11 @@ impl Live {
         }
     }
 
-    /// The strongest bot plays for these people until they return.
+    /// The usual bot plays for these people until they return.
     pub(super) async fn substitute(&mut self, seats: SeatSet) -> Result<(), HostError> {
-        let bot = self.kept.strongest_bot()?;
         for seat in seats.iter() {
             let chair = self.kept.chairs[seat.index()].clone();
-            self.kept.seat(seat, Chair { substitute: Some(bot.clone()), ..chair })?;
+            self.kept.seat(seat, Chair { substitute: Some(USUAL_BOT.to_owned()), ..chair })?;
         }
         self.people_changed().await
     }
@@ -209,9 +211,8 @@ impl Live {
             let early = self.kept.state == MatchState::Waiting;
             return Err(if early { HostError::NotBegun } else { HostError::NotSeated });
         }
-        let bot = self.kept.strongest_bot()?;
         let chair = self.kept.chairs[seat.index()].clone();
-        self.kept.seat(seat, Chair { substitute: Some(bot), resigned: true, ..chair })?;
+        self.kept.seat(seat, Chair { substitute: Some(USUAL_BOT.to_owned()), resigned: true, ..chair })?;
         self.kept.open_hands.remove(seat);
         self.kept.rematch.remove(seat);
         self.people_changed().await

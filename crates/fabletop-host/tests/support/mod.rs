@@ -97,7 +97,7 @@ pub fn plan(seats: &[SeatPlan]) -> NewTable {
 }
 
 pub fn bot() -> SeatPlan {
-    SeatPlan::Bot { bot: "greedy".to_owned(), level: None }
+    SeatPlan::Bot { bot: "fox".to_owned(), level: None }
 }
 
 pub fn two() -> NewTable {

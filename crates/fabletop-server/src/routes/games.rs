@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use fabletop_games::{Entry, GAMES, GameError, ToolError};
+use fabletop_games::{Entry, GAMES, GameError, ToolError, USUAL_BOT};
 use fabletop_protocol::{ErrorBody, GameInfo, OptionInfo, VariantInfo};
 use std::sync::Arc;
 
@@ -36,6 +36,7 @@ fn info(entry: &Entry) -> GameInfo {
             .collect(),
         components: entry.components.map(|components| components.option.to_owned()),
         bots: entry.bots().into_iter().map(str::to_owned).collect(),
+        usual_bot: USUAL_BOT.to_owned(),
         tools: entry.tools().into_iter().map(str::to_owned).collect(),
     }
 }

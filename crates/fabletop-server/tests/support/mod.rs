@@ -234,6 +234,9 @@ impl Player {
         loop {
             match self.hear().await? {
                 ServerMessage::Done { id } if id == sent => return Ok(ServerMessage::Done { id }),
+                ServerMessage::Hint { id, hint } if id == sent => {
+                    return Ok(ServerMessage::Hint { id, hint });
+                }
                 ServerMessage::Refused { id, error } if id == sent => {
                     return Ok(ServerMessage::Refused { id, error });
                 }

@@ -6,6 +6,8 @@ const KEY = 'fabletop-table';
 interface Prefs {
   /** Gains and hints, where the table allows them. */
   help: boolean;
+  /** What a strong bot would do, at the push of a button. */
+  hints: boolean;
   motion: boolean;
   /** A bell when it becomes my turn. */
   sound: boolean;
@@ -17,7 +19,7 @@ interface Prefs {
   muted: string[];
 }
 
-const DEFAULTS: Prefs = { help: true, motion: true, sound: false, words: false, muteAll: false, muted: [] };
+const DEFAULTS: Prefs = { help: true, hints: false, motion: true, sound: false, words: false, muteAll: false, muted: [] };
 
 function kept(): Prefs {
   try {

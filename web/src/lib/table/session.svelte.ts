@@ -1,6 +1,6 @@
 /** One match as it happens: what the table is, what I see, what I may do, and the line to the server. */
 import type {
-  ErrorBody, Event, Joined, Legal, LookingBack, MatchInfo, Outcome, Position, Request, SeatInfo, ServerMessage, Talk, Yours,
+  ErrorBody, Event, Hint, Joined, Legal, LookingBack, MatchInfo, Outcome, Position, Request, SeatInfo, ServerMessage, Talk, Yours,
 } from '../../protocol';
 import { api, type ApiFailure } from '../api';
 import { hasText, t } from '../i18n/index.svelte';
@@ -17,6 +17,8 @@ interface Asked {
   /** Whether it may have arrived. */
   sent: boolean;
   resolve: () => void;
+  /** Hears what is more than "done". */
+  hinted?: (hint: Hint) => void;
   reject: (refused: Refused) => void;
 }
 
@@ -144,6 +146,10 @@ export class TableSession {
   get helpOn(): boolean {
     return (this.match?.help ?? false) && prefs.help;
   }
+  /** Hints of a strong bot: where the table allows help, and only if I asked for them on this device. */
+  get hintsOn(): boolean {
+    return (this.match?.help ?? false) && prefs.hints && this.myTurn && !this.readOnly;
+  }
   get lastNumber(): number {
     return this.events.at(-1)?.number ?? 0;
   }
@@ -243,13 +249,21 @@ export class TableSession {
     return this.ask({ kind: 'rematch', agree, nonce: agree && promised ? addToNext(this.id, promised).nonce : undefined });
   }
 
+  /** What a strong bot would do in my place; rejected with a Refused. */
+  async hint(): Promise<Hint> {
+    let found: Hint | undefined;
+    await this.request({ kind: 'hint', prompt: this.position?.prompt ?? 0 }, (hint) => (found = hint));
+    if (!found) throw offline();
+    return found;
+  }
+
   /** Resolved when it is done, rejected with a Refused. */
-  request(request: Request): Promise<void> {
+  request(request: Request, hinted?: (hint: Hint) => void): Promise<void> {
     const kept = isAction(request);
     if (this.link !== 'live' && !kept) return Promise.reject(offline());
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
-      const asked: Asked = { request, sent: false, resolve, reject };
+      const asked: Asked = { request, sent: false, resolve, reject, hinted };
       this.asked.set(id, asked);
       this.send(id, asked);
       if (!asked.sent && !kept) this.settle(id, () => reject(offline()));
@@ -339,6 +353,11 @@ export class TableSession {
         return;
       case 'done':
         return this.settle(message.id, (asked) => asked.resolve());
+      case 'hint':
+        return this.settle(message.id, (asked) => {
+          asked.hinted?.(message.hint);
+          asked.resolve();
+        });
       case 'refused':
         return this.settle(message.id, (asked) => asked.reject(new Refused(message.error)));
       case 'closing':
@@ -401,7 +420,7 @@ export class TableSession {
   }
 }
 
-function isAction(request: Request): request is Extract<Request, { prompt: number }> {
+function isAction(request: Request): request is Extract<Request, { kind: 'act' | 'act-text' }> {
   return request.kind === 'act' || request.kind === 'act-text';
 }
 

@@ -34,7 +34,7 @@ export function newPlan(game: GameInfo, variant: VariantInfo | undefined = game.
   const seats: SeatChoice[] = Array.from({ length: mostSeats(game) }, (_, seat) => {
     if (seat === 0) return { kind: 'you' };
     if (seat === 1) return { kind: 'open' };
-    return seat < least ? { kind: 'bot', bot: bestBot(game) } : { kind: 'closed' };
+    return seat < least ? { kind: 'bot', bot: game.usual_bot } : { kind: 'closed' };
   });
   return {
     game: game.id,
@@ -48,11 +48,6 @@ export function newPlan(game: GameInfo, variant: VariantInfo | undefined = game.
     undo: true,
     help: true,
   };
-}
-
-/** The strongest is the last of the list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? '';
 }
 
 export function mostSeats(game: GameInfo): number {
@@ -112,11 +107,6 @@ function timeOf({ kind, bankMinutes, turnSeconds, days }: Plan['time']): TimeCon
   return kind === 'days' ? { kind, days } : { kind: 'none' };
 }
 
-/** Whether the game can say what a choice would bring. */
-export function canHelp(game: GameInfo): boolean {
-  return game.tools.includes('help');
-}
-
 /** What the server is asked for. */
 export function tableOf(plan: Plan, game: GameInfo): NewTable {
   const said = optionsOf(game, plan.variant).filter(({ id, default: usual }) => (plan.options[id] ?? usual) !== usual);
@@ -130,6 +120,6 @@ export function tableOf(plan: Plan, game: GameInfo): NewTable {
     time: timeOf(plan.time),
     spectators: plan.spectators,
     undo: plan.undo,
-    help: plan.help && canHelp(game),
+    help: plan.help,
   };
 }

@@ -5,7 +5,7 @@ pub(crate) mod theme;
 
 use super::board::{Board, Reply, Sheet};
 use super::board_of;
-use super::session::Session;
+use super::session::{BotStep, Session};
 use super::words::{fit, width};
 use fabletop_core::Seat;
 use pages::Page;
@@ -21,6 +21,8 @@ use theme::Theme;
 const PAUSE: Duration = Duration::from_millis(750);
 /// How often bots act while a clock runs.
 const MARKET_PAUSE: Duration = Duration::from_millis(1300);
+/// A bot that takes longer than that is seen to think.
+const AT_ONCE: Duration = Duration::from_millis(50);
 /// How often the screen looks whether something is to be done.
 const TICK: Duration = Duration::from_millis(100);
 
@@ -43,6 +45,8 @@ pub(crate) struct App<'a, 't> {
     page: Page,
     /// Why the last action was refused, or that time is up; until the next key.
     note: Option<String>,
+    /// The last hint, in words.
+    hint: Vec<String>,
     next_bot: Instant,
     bot_turn: usize,
     leaving: bool,
@@ -56,7 +60,18 @@ impl<'a, 't> App<'a, 't> {
         let page = if people.len() > 1 { Page::Curtain(seat) } else { Page::Table };
         let board = board_of(session.game(), session.texts);
         let next_bot = Instant::now() + PAUSE;
-        App { session, board, theme, seat, page, note: None, next_bot, bot_turn: 0, leaving: false }
+        App {
+            session,
+            board,
+            theme,
+            seat,
+            page,
+            note: None,
+            hint: Vec::new(),
+            next_bot,
+            bot_turn: 0,
+            leaving: false,
+        }
     }
 
     fn run(&mut self, terminal: &mut ratatui::DefaultTerminal) -> anyhow::Result<()> {
@@ -113,9 +128,16 @@ impl<'a, 't> App<'a, 't> {
         self.next_bot = Instant::now() + if timed { MARKET_PAUSE } else { PAUSE };
         let bots = self.session.asked_bots();
         for _ in 0..bots.len() {
-            self.bot_turn += 1;
-            if self.session.bot_step(bots[self.bot_turn % bots.len()])? {
-                break;
+            match self.session.bot_step(bots[self.bot_turn % bots.len()], AT_ONCE)? {
+                BotStep::Acted => {
+                    self.bot_turn += 1;
+                    break;
+                }
+                BotStep::Waits => self.bot_turn += 1,
+                BotStep::Thinks => {
+                    self.next_bot = Instant::now();
+                    return Ok(());
+                }
             }
         }
         self.look()
@@ -135,6 +157,10 @@ impl<'a, 't> App<'a, 't> {
             KeyCode::Char('?') | KeyCode::F(1) => self.page = Page::Help(0),
             KeyCode::Char('l') => self.page = Page::Log(usize::MAX),
             KeyCode::Char('r') => self.page = Page::Reasons(0),
+            KeyCode::Char('h') => {
+                self.hint = self.session.hint(self.seat)?;
+                self.page = Page::Hint(0);
+            }
             KeyCode::Char('u') => self.undo()?,
             KeyCode::Char('n') if self.session.is_timed() => self.pass_on(),
             code => self.board_key(code)?,
@@ -222,7 +248,8 @@ impl<'a, 't> App<'a, 't> {
         let look = self.session.look(self.seat)?;
         let chronicle = self.session.recent(self.seat)?;
         let mine = !look.legal.is_empty();
-        self.draw_bar(sheet, Rect { height: 1, ..area }, &self.board.prompt(&look), mine);
+        let prompt = self.session.thinking().unwrap_or_else(|| self.board.prompt(&look));
+        self.draw_bar(sheet, Rect { height: 1, ..area }, &prompt, mine);
         let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
         self.board.draw(sheet, body, &look, &chronicle);
         let columns = usize::from(area.width);
@@ -280,6 +307,7 @@ impl<'a, 't> App<'a, 't> {
                 let title = if texts.has(&own) { own.as_str() } else { "play-reasons-title" };
                 (texts.get(title), self.board.reasons(&look))
             }
+            Page::Hint(_) => (texts.get("play-hint-title"), self.hint.clone()),
             Page::Log(_) => {
                 let told = self.session.chronicle(self.seat, 0)?;
                 (texts.get("play-chronicle"), told.into_iter().map(|(_, line)| line).collect())

@@ -18,6 +18,8 @@ pub(super) enum Page {
     Help(usize),
     /// Why these points.
     Reasons(usize),
+    /// What a strong bot would do.
+    Hint(usize),
     /// What happened.
     Log(usize),
     /// Whether to leave.
@@ -41,6 +43,7 @@ impl Page {
         match self {
             Page::Help(at) => step(at).map_or(Page::Table, Page::Help),
             Page::Reasons(at) => step(at).map_or(Page::Table, Page::Reasons),
+            Page::Hint(at) => step(at).map_or(Page::Table, Page::Hint),
             Page::Log(at) => step(at).map_or(Page::Table, Page::Log),
             Page::Table | Page::Quit | Page::Curtain(_) => Page::Table,
         }
@@ -48,7 +51,7 @@ impl Page {
 
     fn at(self) -> usize {
         match self {
-            Page::Help(at) | Page::Reasons(at) | Page::Log(at) => at,
+            Page::Help(at) | Page::Reasons(at) | Page::Hint(at) | Page::Log(at) => at,
             Page::Table | Page::Quit | Page::Curtain(_) => 0,
         }
     }
@@ -57,6 +60,7 @@ impl Page {
         match self {
             Page::Help(_) => Page::Help(at),
             Page::Reasons(_) => Page::Reasons(at),
+            Page::Hint(_) => Page::Hint(at),
             Page::Log(_) => Page::Log(at),
             other => other,
         }

@@ -268,7 +268,7 @@ fn a_secret_choice_is_taken_back() {
     app.look().unwrap();
     (0..4).for_each(|_| press(&mut app, KeyCode::Enter));
     let drawn = screen(&mut app, 80, 24);
-    assert!(drawn.contains("Fox and Owl to play") && drawn.contains("take the choice back"), "{drawn}");
+    assert!(drawn.contains("Fox and Fox II to play") && drawn.contains("take the choice back"), "{drawn}");
     press(&mut app, KeyCode::Backspace);
     let drawn = screen(&mut app, 80, 24);
     assert!(drawn.contains("Choose the three") && drawn.contains("0/3"), "{drawn}");

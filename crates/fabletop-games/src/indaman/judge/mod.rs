@@ -6,6 +6,7 @@ mod eyes;
 mod fates;
 mod fights;
 mod objects;
+mod reasons;
 mod tower;
 mod ways;
 
@@ -16,6 +17,7 @@ use fabletop_core::Seat;
 use indaman::action::Action;
 use indaman::state::Phase;
 use indaman::{State, View};
+pub(super) use reasons::{Reason, reasons};
 
 /// Values an action by how much nearer it brings the top, and how much farther it keeps the others from it.
 pub(super) struct TravelJudge {
