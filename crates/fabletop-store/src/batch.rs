@@ -1,10 +1,15 @@
-//! Many writes to matches with few statements: a statement costs more than a row.
+//! Many new matches and writes to matches with few statements: a statement costs more than a row.
 
 use crate::row_list::{self, Value};
-use crate::{MatchWrite, PersonId};
+use crate::{MatchWrite, NewMatch, PersonId};
 use sqlx::SqliteConnection;
 use sqlx::error::ErrorKind;
 use std::collections::HashMap;
+
+const MATCHES: &str = "
+    INSERT INTO matches (id, game, state, listed, plies, clock, summary, host, created, changed)
+    SELECT column1, column2, column3, column4, 0, column5, column6, column7, column8, column8
+    FROM given WHERE column1 IS NOT NULL";
 
 /// Counts the steps and changes what changes with every step. A row that is not there, or is at another
 /// step, is not touched, which the caller sees from the number of rows.
@@ -58,10 +63,20 @@ const RESULTS: &str = "
 pub(crate) enum Written {
     /// All are stored.
     All,
-    /// One is to a match that is not there, or at another step.
+    /// One is to a match that is not there, or at another step; or creates a match that is there already.
     OutOfPlace,
     /// One names a person who is not there.
     UnknownPerson,
+}
+
+/// Stores the rows of new matches, but for their [`NewMatch::first_write`]; or says that one of them must be
+/// refused; then the caller takes back what is done so far.
+pub(crate) async fn create(
+    connection: &mut SqliteConnection,
+    new: &[&NewMatch],
+) -> Result<Written, sqlx::Error> {
+    let rows: Vec<_> = new.iter().map(|new| created(new)).collect();
+    judged(row_list::execute(connection, MATCHES, &rows).await)
 }
 
 /// Stores all of the writes, or says that one of them must be refused; then the caller takes back what is
@@ -78,21 +93,33 @@ pub(crate) async fn write(
     row_list::execute(connection, STEPS, &steps(writes)).await?;
     row_list::execute(connection, STATES, &states(writes)).await?;
     row_list::execute(connection, HEADS, &heads(writes)).await?;
-    if named(row_list::execute(connection, SEATS, &seats(writes)).await)?
-        && named(row_list::execute(connection, RESULTS, &results(writes)).await)?
-    {
-        return Ok(Written::All);
+    match judged(row_list::execute(connection, SEATS, &seats(writes)).await)? {
+        Written::All => judged(row_list::execute(connection, RESULTS, &results(writes)).await),
+        refused => Ok(refused),
     }
-    Ok(Written::UnknownPerson)
 }
 
-/// Whether everybody who is named in the rows is known.
-fn named(executed: Result<u64, sqlx::Error>) -> Result<bool, sqlx::Error> {
-    match executed {
-        Ok(_) => Ok(true),
-        Err(sqlx::Error::Database(error)) if error.kind() == ErrorKind::ForeignKeyViolation => Ok(false),
-        Err(error) => Err(error),
+/// What it means that rows were not stored.
+fn judged(executed: Result<u64, sqlx::Error>) -> Result<Written, sqlx::Error> {
+    let kind = executed.as_ref().err().and_then(|error| Some(error.as_database_error()?.kind()));
+    match kind {
+        Some(ErrorKind::UniqueViolation) => Ok(Written::OutOfPlace),
+        Some(ErrorKind::ForeignKeyViolation) => Ok(Written::UnknownPerson),
+        _ => executed.map(|_| Written::All),
     }
+}
+
+fn created(new: &NewMatch) -> [Value<'_>; 8] {
+    [
+        (&*new.id).into(),
+        (&*new.game).into(),
+        <&'static str>::from(new.state).into(),
+        i64::from(new.listed).into(),
+        new.clock.as_deref().into(),
+        (&*new.summary).into(),
+        person(new.host),
+        new.at.into(),
+    ]
 }
 
 /// What changes with every step of a match, over all of its writes.

@@ -1,4 +1,5 @@
-//! What the writer does, one by one. Writes to matches usually come together instead, see `batch.rs`.
+//! What the writer does, one by one. New matches and writes to matches usually come together instead, see
+//! `batch.rs`.
 
 use crate::batch::{self, Written};
 use crate::{MatchWrite, NewMatch, NewSession, NewTalk, PersonId, StoreError, TokenHash};
@@ -31,6 +32,18 @@ pub(crate) type Answer = Result<i64, StoreError>;
 type Outcome = Result<Answer, sqlx::Error>;
 
 impl Deed {
+    /// Whether it is one of those that [`batch`] does many at a time.
+    pub(crate) fn is_written_together(&self) -> bool {
+        matches!(self, Deed::CreateMatch(_) | Deed::WriteMatch(_))
+    }
+
+    pub(crate) fn as_new_match(&self) -> Option<&NewMatch> {
+        match self {
+            Deed::CreateMatch(new) => Some(new),
+            _ => None,
+        }
+    }
+
     pub(crate) fn as_match_write(&self) -> Option<&MatchWrite> {
         match self {
             Deed::WriteMatch(write) => Some(write),
@@ -64,35 +77,11 @@ pub(crate) async fn perform(connection: &mut SqliteConnection, deed: &Deed) -> O
 }
 
 async fn create_match(connection: &mut SqliteConnection, new: &NewMatch) -> Outcome {
-    let state: &str = new.state.into();
-    let inserted = sqlx::query(
-        "INSERT INTO matches (id, game, state, listed, plies, clock, summary, host, created, changed)
-         VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, ?)",
-    )
-    .bind(&new.id)
-    .bind(&new.game)
-    .bind(state)
-    .bind(new.listed)
-    .bind(&new.clock)
-    .bind(&new.summary)
-    .bind(new.host.map(|host| host.0))
-    .bind(new.at)
-    .bind(new.at)
-    .execute(&mut *connection)
-    .await;
-    match violation(&inserted) {
-        Some(ErrorKind::UniqueViolation) => {
-            return Ok(Err(StoreError::MatchExists { match_id: new.id.clone() }));
-        }
-        Some(ErrorKind::ForeignKeyViolation) => return Ok(Err(StoreError::UnknownPerson)),
-        _ => inserted.map(drop)?,
+    match batch::create(connection, &[new]).await? {
+        Written::All => write_match(connection, &new.first_write()).await,
+        Written::UnknownPerson => Ok(Err(StoreError::UnknownPerson)),
+        Written::OutOfPlace => Ok(Err(StoreError::MatchExists { match_id: new.id.clone() })),
     }
-    let rest = MatchWrite {
-        head: Some(new.head.clone()),
-        seats: new.seats.clone(),
-        ..MatchWrite::new(&new.id, new.at).append(0, new.lines.clone())
-    };
-    write_match(connection, &rest).await
 }
 
 async fn write_match(connection: &mut SqliteConnection, write: &MatchWrite) -> Outcome {

@@ -44,6 +44,17 @@ pub struct NewMatch {
     pub at: i64,
 }
 
+impl NewMatch {
+    /// What is stored of it besides its row among the matches.
+    pub(crate) fn first_write(&self) -> MatchWrite {
+        MatchWrite {
+            head: Some(self.head.clone()),
+            seats: self.seats.clone(),
+            ..MatchWrite::new(&self.id, self.at).append(0, self.lines.clone())
+        }
+    }
+}
+
 /// Whose a seat is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {

@@ -4,7 +4,7 @@
 use crate::batch::{self, Written};
 use crate::checkpoint::Checkpoints;
 use crate::deeds::{Answer, Deed, perform};
-use crate::{MatchWrite, StoreError, file};
+use crate::{MatchWrite, NewMatch, StoreError, file};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Sqlite, Transaction};
 use std::fs::File;
@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How many jobs go into one transaction. Bounds how long the first of them waits for the last.
 const MAX_BATCH: usize = 512;
+const BEGIN: &str = "BEGIN IMMEDIATE";
 
 /// Something for the writer to do, and where it says that it is done.
 pub(crate) enum Job {
@@ -87,8 +88,14 @@ impl Writer {
         let Some(connection) = &mut self.connection else {
             return Err(sqlx::Error::WorkerCrashed);
         };
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let answers = do_all(&mut transaction, deeds).await?;
+        let mut transaction = connection.begin_with(BEGIN).await?;
+        let together = write_together(&mut transaction, deeds).await?;
+        if !together {
+            // Nothing else was done so far. To be able to go back to here only would cost every batch.
+            transaction.rollback().await?;
+            transaction = connection.begin_with(BEGIN).await?;
+        }
+        let answers = do_all(&mut transaction, deeds, together).await?;
         transaction.commit().await?;
         Ok(answers)
     }
@@ -108,50 +115,36 @@ fn tell(answer: oneshot::Sender<Answer>, done: Answer) {
     let _ = answer.send(done);
 }
 
-/// Does everything within the transaction. Writes to matches come together and after the rest, so that a
-/// match or person may be created and used at once; within a match they keep their order. Deletions are last.
-async fn do_all(
-    transaction: &mut Transaction<'_, Sqlite>,
-    deeds: &[Box<Deed>],
-) -> Result<Vec<Answer>, sqlx::Error> {
-    let mut answers: Vec<Answer> = deeds.iter().map(|_| Ok(0)).collect();
-    for (deed, answer) in deeds.iter().zip(&mut answers) {
-        if !matches!(**deed, Deed::WriteMatch(_) | Deed::DeleteMatch(_)) {
-            *answer = do_one(transaction, deed).await?;
-        }
-    }
-    if !write_together(transaction, deeds).await? {
-        for (deed, answer) in deeds.iter().zip(&mut answers) {
-            if matches!(**deed, Deed::WriteMatch(_)) {
-                *answer = do_one(transaction, deed).await?;
-            }
-        }
-    }
-    for (deed, answer) in deeds.iter().zip(&mut answers) {
-        if matches!(**deed, Deed::DeleteMatch(_)) {
-            *answer = do_one(transaction, deed).await?;
-        }
-    }
-    Ok(answers)
-}
-
-/// All writes to matches at once; nothing of them is stored if one would have to be refused.
+/// All new matches and writes to matches at once; whether they are stored, or one would have to be refused. They
+/// are the first in their transaction, so that a match may be created and used at once.
 async fn write_together(
     transaction: &mut Transaction<'_, Sqlite>,
     deeds: &[Box<Deed>],
 ) -> Result<bool, sqlx::Error> {
-    let writes: Vec<&MatchWrite> = deeds.iter().filter_map(|deed| deed.as_match_write()).collect();
-    if writes.is_empty() {
-        return Ok(true);
+    let new: Vec<&NewMatch> = deeds.iter().filter_map(|deed| deed.as_new_match()).collect();
+    let first: Vec<MatchWrite> = new.iter().map(|new| new.first_write()).collect();
+    let later = deeds.iter().filter_map(|deed| deed.as_match_write());
+    let writes: Vec<&MatchWrite> = first.iter().chain(later).collect();
+    Ok(batch::create(transaction, &new).await? == Written::All
+        && batch::write(transaction, &writes).await? == Written::All)
+}
+
+/// Does everything else, or everything, one by one within the transaction. Deletions are last.
+async fn do_all(
+    transaction: &mut Transaction<'_, Sqlite>,
+    deeds: &[Box<Deed>],
+    written_together: bool,
+) -> Result<Vec<Answer>, sqlx::Error> {
+    let mut answers: Vec<Answer> = deeds.iter().map(|_| Ok(0)).collect();
+    for deletes in [false, true] {
+        for (deed, answer) in deeds.iter().zip(&mut answers) {
+            let done = written_together && deed.is_written_together();
+            if !done && matches!(**deed, Deed::DeleteMatch(_)) == deletes {
+                *answer = do_one(transaction, deed).await?;
+            }
+        }
     }
-    let mut savepoint = transaction.begin().await?;
-    let stored = batch::write(&mut savepoint, &writes).await? == Written::All;
-    if stored {
-        savepoint.commit().await?;
-    } else {
-        savepoint.rollback().await?;
-    }
-    Ok(stored)
+    Ok(answers)
 }
 
 /// One deed; nothing of it is stored if it is refused.

@@ -25,18 +25,27 @@ fn conflict(ply: u32, next: u32) -> Result<(), StoreError> {
 
 /// Sends all at once, so that they come into one transaction; the answers in the same order.
 async fn together(store: &Store, writes: Vec<MatchWrite>) -> Vec<Result<(), StoreError>> {
-    let handles: Vec<_> = writes
-        .into_iter()
-        .map(|write| {
-            let store = store.clone();
-            tokio::spawn(async move { store.write_match(write).await })
-        })
-        .collect();
+    let write = |write| {
+        let store = store.clone();
+        async move { store.write_match(write).await }
+    };
+    at_once(writes.into_iter().map(write)).await
+}
+
+async fn at_once<Deed>(deeds: impl Iterator<Item = Deed>) -> Vec<Result<(), StoreError>>
+where
+    Deed: Future<Output = Result<(), StoreError>> + Send + 'static,
+{
+    let handles: Vec<_> = deeds.map(tokio::spawn).collect();
     let mut answers = Vec::new();
     for handle in handles {
         answers.push(handle.await.expect("no panic"));
     }
     answers
+}
+
+fn codes(answers: &[Result<(), StoreError>]) -> Vec<&'static str> {
+    answers.iter().map(|answer| answer.as_ref().err().map_or("ok", StoreError::code)).collect()
 }
 
 #[tokio::test]
@@ -151,8 +160,6 @@ async fn one_bad_write_does_not_harm_the_others() {
         step("c", 0),
     ];
     let answers = together(&store, writes).await;
-    let codes: Vec<_> =
-        answers.iter().map(|answer| answer.as_ref().err().map_or("ok", StoreError::code)).collect();
     let expected = [
         "ok",
         "store/conflict",
@@ -163,10 +170,40 @@ async fn one_bad_write_does_not_harm_the_others() {
         "store/conflict",
         "ok",
     ];
-    assert_eq!(codes, expected);
+    assert_eq!(codes(&answers), expected);
     assert_eq!(lines(&store, "a").await, ["step 0", "step 1"]);
     assert_eq!(lines(&store, "b").await, ["step 0"]);
     assert_eq!(lines(&store, "c").await, ["step 0"]);
+}
+
+#[tokio::test]
+async fn one_bad_match_does_not_harm_the_others() {
+    let (_folder, store) = store().await;
+    store.create_match(new_match("a")).await.expect("stored");
+    let first = NewMatch { lines: vec!["first".into()], ..new_match("b") };
+    let by_nobody = NewMatch { host: Some(PersonId(99)), ..new_match("c") };
+    let new = [new_match("a"), first, new_match("b"), by_nobody, new_match("d")];
+    let create = |new: NewMatch| {
+        let store = store.clone();
+        async move { store.create_match(new).await }
+    };
+    let answers = at_once(new.map(create).into_iter()).await;
+    let expected = ["store/match-exists", "ok", "store/match-exists", "store/unknown-person", "ok"];
+    assert_eq!(codes(&answers), expected);
+    assert_eq!(lines(&store, "b").await, ["first"]);
+    assert_eq!(store.load_match("c").await, Ok(None));
+    assert_eq!(lines(&store, "d").await, [""; 0]);
+}
+
+#[tokio::test]
+async fn a_match_is_created_and_used_at_once() {
+    let (_folder, store) = store().await;
+    let (creating, writing) = (store.clone(), store.clone());
+    let create = tokio::spawn(async move { creating.create_match(new_match("a")).await });
+    let write = tokio::spawn(async move { writing.write_match(step("a", 0)).await });
+    create.await.expect("no panic").expect("stored");
+    write.await.expect("no panic").expect("stored");
+    assert_eq!(lines(&store, "a").await, ["step 0"]);
 }
 
 #[tokio::test]
