@@ -77,10 +77,10 @@ play-keys-list = ↑↓ move  ⏎ choose
 play-keys-over = ↑↓ hands
 play-chronicle = Chronicle
 play-reasons-title = Why these points
-play-hint-title = What the dragon would do
+play-hint-title = What a strong bot would do
 play-hint-victory = { $percent } % of a victory
 play-hint-leaning = leans to it by { $percent } %
-play-hint-none = The dragon has no advice here.
+play-hint-none = There is no advice here.
 play-help-title = Help
 play-page-close = Esc closes, ↑↓ scroll
 play-help-keys =
@@ -89,7 +89,7 @@ play-help-keys =
     Enter           do what the gold line says
     1 to 9          select a card by number
     r               why these points
-    h               a hint: what the dragon would do
+    h               a hint: what a strong bot would do
     l               chronicle: everything that happened
     u               take the last action back
     n               pass the keyboard on (while a clock runs)
@@ -104,7 +104,7 @@ play-too-small = The terminal has { $width }×{ $height } characters, the table 
 
 play-words = hand=hand,h,look,cards why=why,reasons,w log=log,chronicle undo=undo,u,back hint=hint,tip help=help,?,rules quit=quit,q,exit,bye wait=wait next=next
 play-plain-welcome = Type the number of an action, or the action in words, such as “{ $example }”. Also: hand, why, log, undo, hint, help, quit.
-play-plain-help = hand: the position again. why: the reasons for your points. log: what happened. undo: take the last action back. hint: what the dragon would do, and why. quit: leave; the match is saved.
+play-plain-help = hand: the position again. why: the reasons for your points. log: what happened. undo: take the last action back. hint: what a strong bot would do, and why. quit: leave; the match is saved.
 play-plain-number = { $most ->
         [one] { $number } is not in the list: there is only number 1.
        *[other] { $number } is not in the list: type a number from 1 to { $most }.

@@ -77,10 +77,10 @@ play-keys-list = ↑↓ muovi  ⏎ scegli
 play-keys-over = ↑↓ mani
 play-chronicle = Cronaca
 play-reasons-title = Perché questi punti
-play-hint-title = Che cosa farebbe il drago
+play-hint-title = Che cosa farebbe un bot forte
 play-hint-victory = { $percent } % di una vittoria
 play-hint-leaning = inclinazione { $percent } %
-play-hint-none = Qui il drago non ha consigli.
+play-hint-none = Qui non ci sono consigli.
 play-help-title = Aiuto
 play-page-close = Esc chiude, ↑↓ scorre
 play-help-keys =
@@ -89,7 +89,7 @@ play-help-keys =
     Invio           fa ciò che dice la riga d’oro
     da 1 a 9        sceglie una carta per numero
     r               perché questi punti
-    h               un consiglio: che cosa farebbe il drago
+    h               un consiglio: che cosa farebbe un bot forte
     l               cronaca: tutto ciò che è successo
     u               annulla l’ultima mossa
     n               passa la tastiera (mentre corre il tempo)
@@ -104,7 +104,7 @@ play-too-small = Il terminale ha { $width }×{ $height } caratteri, al tavolo ne
 
 play-words = hand=mano,carte,m why=perché,punti,p log=cronaca,c undo=annulla,u hint=consiglio help=aiuto,regole,? quit=esci,fine,q wait=aspetta next=prossimo
 play-plain-welcome = Scrivi il numero di un’azione, o l’azione a parole, per esempio «{ $example }». Anche: mano, perché, cronaca, annulla, consiglio, aiuto, esci.
-play-plain-help = mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. consiglio: che cosa farebbe il drago, e perché. esci: la partita è salvata.
+play-plain-help = mano: di nuovo la posizione. perché: le ragioni dei punti. cronaca: che cosa è successo. annulla: annulla l’ultima mossa. consiglio: che cosa farebbe un bot forte, e perché. esci: la partita è salvata.
 play-plain-number = { $most ->
         [one] Il { $number } non è nell’elenco: c’è solo il numero 1.
        *[other] Il { $number } non è nell’elenco: scrivi un numero da 1 a { $most }.

@@ -77,10 +77,10 @@ play-keys-list = ↑↓ wybór  ⏎ zatwierdź
 play-keys-over = ↑↓ ręce
 play-chronicle = Kronika
 play-reasons-title = Skąd te punkty
-play-hint-title = Co zrobiłby smok
+play-hint-title = Co zrobiłby silny bot
 play-hint-victory = { $percent } % zwycięstwa
 play-hint-leaning = skłonność { $percent } %
-play-hint-none = Smok nie ma tu rady.
+play-hint-none = Tu nie ma rady.
 play-help-title = Pomoc
 play-page-close = Esc zamyka, ↑↓ przewija
 play-help-keys =
@@ -89,7 +89,7 @@ play-help-keys =
     Enter           to, co mówi złoty wiersz
     1 do 9          wybór karty po numerze
     r               skąd te punkty
-    h               podpowiedź: co zrobiłby smok
+    h               podpowiedź: co zrobiłby silny bot
     l               kronika: wszystko, co się wydarzyło
     u               cofnięcie ostatniego ruchu
     n               zmiana przy klawiaturze (gdy biegnie zegar)
@@ -104,7 +104,7 @@ play-too-small = Terminal ma { $width }×{ $height } znaków, a stół potrzebuj
 
 play-words = hand=ręka,karty,r why=dlaczego,punkty,d log=kronika,dziennik,k undo=cofnij,c hint=podpowiedź,rada help=pomoc,zasady,? quit=koniec,wyjdź,q wait=czekaj next=następny
 play-plain-welcome = Wpisz numer ruchu albo ruch słowami, na przykład „{ $example }”. Działają też: ręka, dlaczego, kronika, cofnij, podpowiedź, pomoc, koniec.
-play-plain-help = ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. podpowiedź: co zrobiłby smok i dlaczego. koniec: wyjście; partia jest zapisana.
+play-plain-help = ręka: pozycja jeszcze raz. dlaczego: skąd punkty. kronika: co się wydarzyło. cofnij: cofa ostatni ruch. podpowiedź: co zrobiłby silny bot i dlaczego. koniec: wyjście; partia jest zapisana.
 play-plain-number = { $most ->
         [one] Numeru { $number } nie ma na liście: jest tylko numer 1.
         [few] Numeru { $number } nie ma na liście: wpisz numer od 1 do { $most }.

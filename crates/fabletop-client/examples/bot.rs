@@ -93,7 +93,7 @@ async fn play(client: &Client, id: &str) -> Result<()> {
                 ServerMessage::Refused { error, .. } if error.code == "stale" => {}
                 ServerMessage::Refused { error, .. } => bail!("refused: {} ({})", error.message, error.code),
                 ServerMessage::Closing { code } => println!("the server closes: {code}"),
-                ServerMessage::Talk { .. } | ServerMessage::Done { .. } => {}
+                ServerMessage::Talk { .. } | ServerMessage::Done { .. } | ServerMessage::Hint { .. } => {}
             }
         }
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;

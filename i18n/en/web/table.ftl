@@ -34,9 +34,9 @@ table-days =
 
 table-undo = Undo
 table-hint = Hint
-hint-thinks = The dragon is thinking…
+hint-thinks = Thinking…
 hint-victory-note = Share of a victory for your seat, from what you see alone.
-hint-leaning-note = How much the dragon leans to each, where it does not think ahead.
+hint-leaning-note = How much a good player leans to each; nothing is calculated ahead here.
 table-menu = Menu
 table-seats = Players
 table-mine = What is yours
@@ -100,7 +100,7 @@ back-now = Back to now
 ## The menu
 
 menu-help = Show gains and hints
-menu-hints = Hints: what would the dragon do?
+menu-hints = Hints: what would a strong bot do?
 menu-sound = Sounds, such as a bell when it is my turn
 menu-motion = Things move
 menu-words = The table in words, too

@@ -34,9 +34,9 @@ table-days =
 
 table-undo = Annulla
 table-hint = Consiglio
-hint-thinks = Il drago sta pensando…
+hint-thinks = Sto pensando…
 hint-victory-note = La parte di vittoria, calcolata solo da ciò che vedi.
-hint-leaning-note = Quanto il drago vi inclina, quando non pensa al futuro.
+hint-leaning-note = Quanto vi inclinerebbe un buon giocatore; qui senza calcolare in avanti.
 table-menu = Menu
 table-seats = Giocatori
 table-mine = Ciò che è tuo
@@ -100,7 +100,7 @@ back-now = Torna al presente
 ## The menu
 
 menu-help = Mostra guadagni e consigli
-menu-hints = Consigli: che cosa farebbe il drago?
+menu-hints = Consigli: che cosa farebbe un bot forte?
 menu-sound = Suoni, come una campanella quando tocca a me
 menu-motion = Carte e pedine in movimento
 menu-words = Il tavolo anche in parole

@@ -35,9 +35,9 @@ table-days =
 
 table-undo = Cofnij
 table-hint = Podpowiedź
-hint-thinks = Smok myśli…
+hint-thinks = Zastanawiam się…
 hint-victory-note = Udział w zwycięstwie, policzony tylko z tego, co widzisz.
-hint-leaning-note = Jak bardzo smok się ku temu skłania, gdy nie myśli naprzód.
+hint-leaning-note = Jak bardzo skłaniałby się ku temu dobry gracz; tutaj bez liczenia naprzód.
 table-menu = Menu
 table-seats = Gracze
 table-mine = To, co Twoje
@@ -101,7 +101,7 @@ back-now = Wróć do gry
 ## The menu
 
 menu-help = Pokazuj zyski i podpowiedzi
-menu-hints = Podpowiedzi: co zrobiłby smok?
+menu-hints = Podpowiedzi: co zrobiłby silny bot?
 menu-sound = Dźwięki, na przykład dzwonek, gdy moja kolej
 menu-motion = Ruchome karty i pionki
 menu-words = Stół także w słowach
