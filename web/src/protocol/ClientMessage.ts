@@ -24,7 +24,11 @@ prompt: number,
 /**
  * The action.
  */
-text: string, } | { "kind": "undo" } | { "kind": "answer-undo",
+text: string, } | { "kind": "hint",
+/**
+ * The number of the prompt.
+ */
+prompt: number, } | { "kind": "undo" } | { "kind": "answer-undo",
 /**
  * Whether they may.
  */
