@@ -107,7 +107,7 @@ impl<G: Game> Arena<G> {
                 progress(1);
                 Fared::of(&outcome, rotation)
             })
-            .reduce(Fared::default, Fared::and);
+            .reduce(Fared::default, |fared, more| fared.and(&more));
         Ok(Fared { deals: deals.end - deals.start, ..fared })
     }
 
@@ -155,7 +155,7 @@ impl Fared {
 
     /// Both together.
     #[must_use]
-    pub fn and(mut self, more: Fared) -> Fared {
+    pub fn and(mut self, more: &Fared) -> Fared {
         fn add<T: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<T>, more: &[T]) {
             sums.resize(sums.len().max(more.len()), T::default());
             sums.iter_mut().zip(more).for_each(|(sum, &more)| *sum += more);

@@ -143,7 +143,7 @@ impl<A: Clone + PartialEq, O: Clone + PartialEq> Tree<A, O> {
     }
 
     /// The part of the tree below the place with this print.
-    pub(super) fn from_print(&self, print: u64) -> Option<Tree<A, O>> {
+    pub(super) fn part_below(&self, print: u64) -> Option<Tree<A, O>> {
         let found = self.places.iter().position(|place| place.print == print)?;
         let mut part = Tree { places: vec![self.places[found]], ways: Vec::new() };
         let mut open = vec![(found as u32, ROOT)];
@@ -212,12 +212,12 @@ mod tests {
         let (deep, _) = tree.follow(below);
         tree.add(deep, action(4), 0.1);
         tree.place_mut(place).print = 77;
-        let part = tree.from_print(77).unwrap();
+        let part = tree.part_below(77).unwrap();
         assert_eq!(part.ways.len(), 2);
         let ways: Vec<u32> = part.ways_from(ROOT).collect();
         assert_eq!(part.way(ways[0]).key, action(3));
         assert!((part.way(ways[0]).mean() - 0.75).abs() < 1e-6);
         assert_eq!(part.ways_from(part.way(ways[0]).to).count(), 1);
-        assert!(tree.from_print(78).is_none());
+        assert!(tree.part_below(78).is_none());
     }
 }

@@ -77,7 +77,7 @@ impl<G: Game, K: Knowledge<G>> Walk<G, K> {
     /// Makes ready for a decision, with what is known of it from before.
     pub(super) fn begin(&mut self, seat: Seat, view: &G::View) {
         let before = (self.switches.reuse && self.seat == seat && self.trees.len() == 1)
-            .then(|| self.trees[0].1.from_print(print(view)))
+            .then(|| self.trees[0].1.part_below(print(view)))
             .flatten();
         self.seat = seat;
         self.trees.clear();

@@ -66,7 +66,7 @@ impl Contest {
             let first = played.fared.deals;
             let fared = self.batch(first..deals.min(first + batch), texts, progress)?;
             let seconds = begun.elapsed().as_secs_f64();
-            played = Played { fared: played.fared.and(fared), seconds: played.seconds + seconds };
+            played = Played { fared: played.fared.and(&fared), seconds: played.seconds + seconds };
             save.map_or(Ok(()), |file| self.write(file, &played, texts))?;
             if seconds < BATCH / 2.0 {
                 batch *= 2;

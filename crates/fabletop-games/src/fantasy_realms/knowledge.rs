@@ -127,12 +127,11 @@ impl Rest {
     fn of(position: &State, own: Seat) -> Rest {
         let mut others = [CardSet::EMPTY; MAX_SEATS];
         let mut known = [CardSet::EMPTY; MAX_SEATS];
-        for seat in 0..position.seat_count() {
-            others[seat] = position.hands[seat];
-            known[seat] = position.taken[seat];
-        }
+        let seats = position.seat_count();
+        others[..seats].copy_from_slice(&position.hands[..seats]);
+        known[..seats].copy_from_slice(&position.taken[..seats]);
         Rest {
-            seats: position.seat_count(),
+            seats,
             own,
             turn: position.phase.seat().unwrap_or(own),
             giving: match position.phase {
@@ -222,7 +221,7 @@ impl Rest {
     fn worth_taking(&self, now: i32, know: &mut HandKnowledge) -> Option<Card> {
         let mut floor = now + know.hoped();
         let mut best = None;
-        for card in (self.discard - self.passed).iter() {
+        for card in self.discard - self.passed {
             let hand = self.hand.with(card);
             let points = if hand.len() <= HAND {
                 Some(know.points.of(hand, self.pool)).filter(|&points| points > floor)

@@ -64,7 +64,7 @@ impl Points {
         floor: i32,
     ) -> Option<(i32, Card)> {
         let mut best = None;
-        for gone in from.iter() {
+        for gone in from {
             let bar = best.map_or(floor, |(points, _)| points);
             if let Some(points) = self.above(hand.without(gone), pool, bar) {
                 best = Some((points, gone));
