@@ -17,6 +17,13 @@ indaman-play-percent = { $percent } %
 indaman-play-card = card { $number }: { $faces }
 indaman-play-rank = square { $ladder }, { indaman-gems }
 
+## Cities with other names
+
+indaman-other-city = { $name }
+    .to = to { $name }
+    .from = from { $name }
+    .at = in { $name }
+
 ## The table in sentences
 
 indaman-play-round =

@@ -17,6 +17,13 @@ indaman-play-percent = { $percent } %
 indaman-play-card = carta { $number }: { $faces }
 indaman-play-rank = gradino { $ladder }, { indaman-gems }
 
+## Città con altri nomi
+
+indaman-other-city = { $name }
+    .to = a { $name }
+    .from = da { $name }
+    .at = a { $name }
+
 ## Il tavolo in frasi
 
 indaman-play-round =

@@ -17,6 +17,13 @@ indaman-play-percent = { $percent } %
 indaman-play-card = karta { $number }: { $faces }
 indaman-play-rank = pole { $ladder }, { indaman-gems }
 
+## Miasta o innych nazwach
+
+indaman-other-city = { $name }
+    .to = do miasta { $name }
+    .from = z miasta { $name }
+    .at = w mieście { $name }
+
 ## Stół w zdaniach
 
 indaman-play-round =

@@ -425,7 +425,7 @@ indaman-action-devour = Pożryj maga
 indaman-action-strip = Zabierz wszystkie klejnoty i przedmioty
 indaman-action-banish = Postaw maga, gdzie chcesz
 indaman-action-put = Postaw maga { $to-at }
-indaman-action-wish = Zażycz sobie, by być { $island-at }
+indaman-action-wish = Przenieś się { $island-to }
 indaman-action-offer = Ofiaruj { $creature-acc }
 indaman-action-done = Nie ofiaruj więcej
 indaman-action-put-back = Odłóż kartę na stos { $terrain-of }
@@ -845,7 +845,7 @@ indaman-moment-look = Kula: który stos oglądasz?
 indaman-moment-fly = Dywan: dokąd lecisz?
 indaman-moment-ride = Jednorożec: dokąd jedziesz?
 indaman-moment-ferry = Prom jest na morzu
-indaman-moment-tower = Wieża: wspinaj się dalej albo zatrzymaj
+indaman-moment-tower = Wieża: wspinaj się dalej albo się zatrzymaj
 indaman-moment-reborn = Dusza szuka nowego maga
 indaman-moment-over = Koniec gry
 

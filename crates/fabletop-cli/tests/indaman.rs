@@ -91,3 +91,23 @@ fn the_match_is_replayed_and_verified() {
     has(&shown, &["Creatures in the piles: ", "ladder at ", "On the way from "]);
     said(&home.run(&["verify", &file, "--lang", "en"], ""));
 }
+
+/// With somebody's own box, cities and mages are told and typed as the box has them.
+#[test]
+fn an_own_box_has_its_own_names() {
+    let home = Home::new("box");
+    let exported = said(&home.run(&["components", "export", "indaman"], ""));
+    let names = ["Selvara", "Petrana", "Calidra", "Marenza", "Melindor", "Umbrena", "Lunessa"];
+    let names = [&names[..], &["Arion", "Falcon", "Belisar", "Corvin", "Iskra", "Nerea"]].concat();
+    let renamed =
+        |text: String, name: &&str| text.replace(&format!("\"{name}\""), &format!("\"Nova {name}\""));
+    let file = home.file("box.toml").display().to_string();
+    std::fs::write(&file, names.iter().fold(exported, renamed)).unwrap();
+    let box_of_their_own = ["--seed", "7", "--components", &file];
+    let said = home.play("pl", &box_of_their_own, "leć nova selvara\n1\n1\n1\nquit\n");
+    has(&said, &["W drodze z miasta Nova ", " do miasta Nova ", "Teraz jest czas na ruch"]);
+    for name in names {
+        let told = |words: &str| said.matches(words).count();
+        assert_eq!(told(name), told(&format!("Nova {name}")), "{name}: {said}");
+    }
+}

@@ -4,7 +4,7 @@ use fabletop_bots::RandomBot;
 use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Seat, Turn, Viewer};
 use fabletop_games::{Catalogued, Report, Setup, SimulationRequest, find};
 use indaman::state::Phase;
-use indaman::{Config, State};
+use indaman::{Action, Config, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeMap;
@@ -90,6 +90,25 @@ fn four_greedy_bots_play_a_whole_game() {
 fn greedy_repeats_itself() {
     let (one, two) = (simulate(4, &["greedy"], 10), simulate(4, &["greedy"], 10));
     assert_eq!((one.decisions, one.mean_points_by_seat), (two.decisions, two.mean_points_by_seat));
+}
+
+/// Ruling 37 lets everybody stay at Indaman for ever; bots do not, so that their tables come to an end.
+#[test]
+fn greedy_never_waits_at_indaman() {
+    let mut could = 0;
+    for seed in 0..3 {
+        let mut bots: Vec<Box<dyn Bot<State>>> = (0..4).map(greedy).collect();
+        play(seed, &mut bots, |state, seat| {
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            if legal.contains(&Action::Stay) {
+                let chosen = greedy(9).choose(seat, &state.view(Viewer::Seat(seat)), &legal, BUDGET);
+                assert_ne!(chosen, Some(Action::Stay), "{:?}", state.view(Viewer::Seat(seat)));
+                could += 1;
+            }
+        });
+    }
+    assert!(could > 10, "{could} occasions");
 }
 
 /// Positions that look the same are played the same: nothing that is hidden is used.

@@ -79,6 +79,12 @@ impl Scope<'_> {
             return id.to_owned().into();
         }
         let message = message_id(self.game, id);
+        if let Some(other) = self.texts.other_name(&message) {
+            let mut arguments = FluentArgs::new();
+            arguments.set("name", other.name.clone());
+            let forms = other.like.map(|like| self.texts.forms(like, Some(&arguments)));
+            return Phrase { text: other.name.clone(), forms: forms.unwrap_or_default() };
+        }
         match self.texts.value(&message, None) {
             Some(text) => Phrase { text, forms: self.texts.forms(&message, None) },
             None => self.one_of_many(id).unwrap_or_else(|| id.to_owned().into()),

@@ -66,4 +66,4 @@ mod texts;
 pub use locale::{Locale, UnknownLocale};
 pub use serde_json::Value;
 pub use sources::Source;
-pub use texts::Texts;
+pub use texts::{OtherName, Texts};

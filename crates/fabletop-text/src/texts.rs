@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// The messages of one language. A text that is missing is shown as its id in ⟨⟩: nothing here panics.
 pub struct Texts {
@@ -15,6 +16,16 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     ids: BTreeMap<String, Vec<String>>,
     problems: Vec<String>,
+    other_names: OnceLock<BTreeMap<String, OtherName>>,
+}
+
+/// A thing that is called otherwise at one table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherName {
+    /// What it is called there.
+    pub name: String,
+    /// The message that has its forms, for a `$name`; where there is none, the name stands as it is.
+    pub like: Option<&'static str>,
 }
 
 impl Texts {
@@ -31,7 +42,8 @@ impl Texts {
             FluentValue::Number(number) => Some(with_minus_sign(&number.as_string())),
             _ => None,
         }));
-        let mut texts = Texts { locale, bundle, ids: BTreeMap::new(), problems: Vec::new() };
+        let (ids, problems, other_names) = Default::default();
+        let mut texts = Texts { locale, bundle, ids, problems, other_names };
         for source in sources {
             texts.add(source);
         }
@@ -106,9 +118,20 @@ impl Texts {
         self.format(id, Some(&filled.into()))
     }
 
+    /// Calls things as the table does, by the messages that have their usual names. A program sits at one
+    /// table: the first names stay.
+    pub fn call_otherwise(&self, names: BTreeMap<String, OtherName>) {
+        self.other_names.get_or_init(|| names);
+    }
+
+    pub(crate) fn other_name(&self, message: &str) -> Option<&OtherName> {
+        self.other_names.get()?.get(message)
+    }
+
     /// The name of a thing of a game: a card, a suit.
     pub fn name(&self, game: &str, id: &str) -> String {
-        self.get(&message_id(game, id))
+        let message = message_id(game, id);
+        self.other_name(&message).map_or_else(|| self.get(&message), |other| other.name.clone())
     }
 
     /// The sentence for a thing that has a `kind` or a `code`, as [the convention](crate) says.

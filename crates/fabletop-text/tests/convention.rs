@@ -1,6 +1,6 @@
 //! How values become arguments: the convention of the crate's documentation, rule by rule.
 
-use fabletop_text::{Locale, Source, Texts, Value};
+use fabletop_text::{Locale, OtherName, Source, Texts, Value};
 use serde::Serialize;
 
 const MESSAGES: &str = r#"
@@ -41,6 +41,8 @@ chess-square = Square { $number }
     .acc = the square { $number }
 chess-thing-square = { $at }, { $at-acc }, { $at-number }, { $at-id }
 chess-thing-squares = { $squares }; { $squares-acc-or }
+chess-other-piece = { $name }
+    .acc = the piece { $name }
 chess-thing-fight = { $player } beats { $victim }, { $traveller }, { $winner-id }
 "#;
 
@@ -69,6 +71,22 @@ fn numbers_have_a_signed_form_and_a_real_minus() {
 fn ids_of_named_things_become_their_names_and_forms() {
     check(r#"{"kind": "name", "card": "king"}"#, "King the king king");
     check(r#"{"kind": "word", "card": "anything"}"#, "anything anything");
+}
+
+#[test]
+fn a_table_may_call_things_otherwise() {
+    let texts = texts();
+    let other = |name: &str, like| OtherName { name: name.to_owned(), like };
+    let names =
+        [("chess-king", other("Shah", Some("chess-other-piece"))), ("chess-pawn", other("Piyade", None))];
+    texts.call_otherwise(names.map(|(message, other)| (message.to_owned(), other)).into());
+    let told =
+        |card: &str| texts.describe("chess", "thing", &serde_json::json!({ "kind": "name", "card": card }));
+    assert_eq!(
+        (texts.name("chess", "king"), told("king")),
+        ("Shah".into(), "Shah the piece Shah king".into())
+    );
+    assert_eq!(told("pawn"), "Piyade {$card-acc} pawn", "a name without forms");
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn the_cards_are_sixty() {
     let creatures = BOARD.creatures().len();
     assert_eq!((City::targets().count(), Mage::COUNT, Object::all().count(), creatures), (7, 10, 18, 25));
     assert_eq!(BOARD.creatures().count(Creature::White), 5);
-    assert_eq!(BOARD.points([Creature::Giullare, Creature::CavaliereNero].into_iter().collect()), 70);
+    assert_eq!(BOARD.points([Creature::Giullare, Creature::FataGemma].into_iter().collect()), 70);
 }
 
 #[test]

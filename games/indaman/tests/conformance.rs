@@ -135,6 +135,18 @@ fn standard() {
     }
 }
 
+/// Ruling 37: whoever may stay at Indaman may stay for ever. Who only plays at random does not, and its games come
+/// to an end, with and without staying.
+#[test]
+fn random_play_ends() {
+    for must_act in [false, true] {
+        let options = Options { must_act, ..Options::default() };
+        let random = Conformance::<State>::new(Config::new(3).options(options)).games(2).seed(9);
+        let report = random.max_steps(60_000).samples(1).secret_simultaneous().check();
+        assert_eq!(report.action_kinds.contains("Stay"), !must_act);
+    }
+}
+
 #[test]
 fn options() {
     let strict = Options { gate: Gate::MustRetry, must_act: true, ..Options::default() };

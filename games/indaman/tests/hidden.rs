@@ -57,7 +57,7 @@ fn ruling_24_kept_creatures_are_behind_the_screen() {
     keep(&mut state, 0, "maga");
     fight(&mut state, "giullare", 2, 1);
     let own = me(&state, ME);
-    assert_eq!((own.kept, own.kept_cards, own.points), (bag(&["giullare", "maga"]), 2, 65));
+    assert_eq!((own.kept, own.kept_cards, own.points), (bag(&["giullare", "maga"]), 2, 85));
     for viewer in [OTHER, THIRD, NOBODY] {
         let seen = me(&state, viewer);
         assert_eq!((seen.kept, seen.kept_cards, seen.points), (Bag::EMPTY, 2, 0), "only how many");

@@ -18,7 +18,7 @@ const OTHER: Seat = Seat(1);
 fn wish(kept: &[&str]) -> State {
     let mut state = game(&PLAIN);
     kept.iter().for_each(|creature| keep(&mut state, 0, creature));
-    fight(&mut state, "folletto", 2, 1); // one more, of 15 points
+    fight(&mut state, "folletto", 2, 1); // one more, of 25 points
     play(&mut state, 0, "wish aurora");
     state
 }
@@ -26,20 +26,20 @@ fn wish(kept: &[&str]) -> State {
 /// The rulebook's example: two creatures of 35 points make 70, and that is one object.
 #[test]
 fn ruling_34_two_of_35_are_one_object() {
-    let mut state = wish(&["giullare", "cavaliere-nero"]);
+    let mut state = wish(&["giullare", "fata-gemma"]);
     assert_eq!(state.phase, Phase::Exchange { seat: ME });
-    assert_eq!(legal(&state, 0), ["offer cavaliere-nero", "offer folletto", "offer giullare"]);
+    assert_eq!(legal(&state, 0), ["offer fata-gemma", "offer folletto", "offer giullare"]);
     assert_eq!(refused(&state, 0, "done"), ("too-few-points", Some(34)), "compulsory");
     play(&mut state, 0, "offer giullare");
     assert_eq!(refused(&state, 0, "offer giullare"), ("not-kept", Some(34)));
-    play(&mut state, 0, "offer cavaliere-nero");
+    play(&mut state, 0, "offer fata-gemma");
     assert_eq!(legal(&state, 0), ["offer folletto", "done"]);
     let events = play(&mut state, 0, "done");
-    let creatures: Bag = [Creature::CavaliereNero, Creature::Giullare].into_iter().collect();
+    let creatures: Bag = [Creature::FataGemma, Creature::Giullare].into_iter().collect();
     assert_eq!(events, [EventView::Exchanged { seat: ME, creatures, points: 70, objects: 1 }]);
     play(&mut state, 0, "put-back swamp");
     play(&mut state, 0, "put-back lake");
-    assert!(state.piles[Terrain::Swamp.index()].contains(Creature::CavaliereNero));
+    assert!(state.piles[Terrain::Swamp.index()].contains(Creature::FataGemma));
     assert!(state.piles[Terrain::Lake.index()].contains(Creature::Giullare));
     assert_eq!(state.phase, Phase::Draw { seat: ME, left: 1 });
     let events = luck(&mut state, "draw tappeto-2");
@@ -50,13 +50,13 @@ fn ruling_34_two_of_35_are_one_object() {
 
 #[test]
 fn ruling_34_below_50_nothing_happens() {
-    let state = wish(&["maga"]); // 30 + 15
-    assert_eq!((state.turn, player(&state, 0).kept.len(), at(&state, 0)), (OTHER, 2, "aurora".into()));
+    let state = wish(&[]); // 25
+    assert_eq!((state.turn, player(&state, 0).kept.len(), at(&state, 0)), (OTHER, 1, "aurora".into()));
 }
 
 #[test]
 fn ruling_34_a_choice_of_one_is_made_by_the_rules() {
-    let mut state = wish(&["strega"]); // 40 + 15, both are needed
+    let mut state = wish(&["giullare"]); // 35 + 25, both are needed
     assert_eq!(state.phase, Phase::Exchange { seat: ME });
     play(&mut state, 0, "offer folletto");
     assert_eq!(state.phase, Phase::PutBack { seat: ME, creature: Creature::Folletto });
@@ -64,12 +64,12 @@ fn ruling_34_a_choice_of_one_is_made_by_the_rules() {
 
 #[test]
 fn ruling_34_more_points_are_more_objects_as_long_as_there_are_any() {
-    let mut state = wish(&["drago", "basilisco", "strega"]); // 100 + 75 + 40 + 15
+    let mut state = wish(&["drago", "basilisco", "strega"]); // 100 + 75 + 50 + 25
     for creature in ["basilisco", "strega", "folletto"] {
         play(&mut state, 0, &format!("offer {creature}"));
     }
     let events = play(&mut state, 0, "done");
-    assert!(matches!(events[0], EventView::Exchanged { points: 130, objects: 2, .. }));
+    assert!(matches!(events[0], EventView::Exchanged { points: 150, objects: 3, .. }));
     state.deck = [word::<Object>("sfera-1")].into_iter().collect();
     state.players[2].objects = ObjectSet::ALL.difference(state.deck);
     (0..3).for_each(|_| drop(play(&mut state, 0, "put-back plain")));

@@ -97,19 +97,19 @@ fn iskra_enters_with_an_object() {
     assert_eq!(kinds(&events), ["began", "deck-empty"]);
 }
 
-/// Nerea gets an object for every 30 points, and her ferry stops only on a 1.
+/// Nerea gets an object for every 25 points, and her ferry stops only on a 1.
 #[test]
 fn nerea_is_a_friend_of_the_wise() {
     let mut state = game(&["nerea", "torrin", "velia"]);
     keep(&mut state, 0, "giullare"); // 35
-    keep(&mut state, 0, "maga"); // 30
-    fight(&mut state, "folletto", 1, 0); // 15
+    keep(&mut state, 0, "maga"); // 50
+    fight(&mut state, "folletto", 1, 0); // 25
     play(&mut state, 0, "wish aurora");
     for creature in ["giullare", "maga"] {
         play(&mut state, 0, &format!("offer {creature}"));
     }
     let events = play(&mut state, 0, "done");
-    assert!(matches!(events[0], EventView::Exchanged { points: 65, objects: 2, .. }));
+    assert!(matches!(events[0], EventView::Exchanged { points: 85, objects: 3, .. }));
     let mut state = game(&["nerea", "torrin", "velia"]);
     place(&mut state, 0, "aurora-1");
     play(&mut state, 0, "sail");

@@ -2,12 +2,9 @@
 
 in-map = The island of Indaman
 in-place = { $place }
-in-other-city = { $name }
-    .to = to { $name }
-    .from = from { $name }
-    .at = in { $name }
 in-here = { $names-list } here
 in-your-target = your target
+in-other-box = Played with the components of somebody’s own box. Fingerprint of the set: { $hash }
 in-looking = Looking at the map
 in-closer = Closer
 in-farther = Farther
@@ -45,6 +42,7 @@ in-kept-of = Creatures kept: { $points } of { $needed }
 in-ladder = Ladder
 in-target = Target
 in-at-gate = at the gate
+in-before-gate = Before the gate: roll again, or go away
 in-held-by = Held by { $creature-acc }
 in-way = { $from-from } { $to-to }, worth { $gems }
 in-way-short = { $from } → { $to }, { $gems }

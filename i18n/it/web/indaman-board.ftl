@@ -2,12 +2,9 @@
 
 in-map = L’isola di Indaman
 in-place = { $place }
-in-other-city = { $name }
-    .to = a { $name }
-    .from = da { $name }
-    .at = a { $name }
 in-here = qui { $names-list }
 in-your-target = il tuo obiettivo
+in-other-box = Si gioca con i componenti di una scatola vera. Impronta della serie: { $hash }
 in-looking = Vista della mappa
 in-closer = Più vicino
 in-farther = Più lontano
@@ -37,7 +34,7 @@ in-roll-free = Lì non si lancia nulla.
 
 in-mages = Maghi
 in-tower = Torre di Indaman
-in-square = Casella { $square }, serve
+in-square = Gradino { $square }, serve
 in-gems = Gemme
 in-objects = Oggetti magici
 in-kept = Esseri conservati
@@ -45,6 +42,7 @@ in-kept-of = Esseri conservati: { $points } su { $needed }
 in-ladder = Scala
 in-target = Obiettivo
 in-at-gate = davanti alla porta
+in-before-gate = Davanti alla porta: tira di nuovo, o vattene
 in-held-by = Lo tiene: { $creature }
 in-way = { $from-from } { $to-to }, vale { $gems }
 in-way-short = { $from } → { $to }, { $gems }
@@ -165,7 +163,7 @@ in-was-white = Carta bianca: era un bluff! { $gems } contro { $other }.
 
 in-see-map = Mappa
 in-see-tower = Torre
-in-wants = La casella { $square } vuole { $needed }
+in-wants = Il gradino { $square } vuole { $needed }
 in-reach = Klippide verde e gemme insieme devono arrivare a { $needed }. Le gemme si perdono comunque.
 in-bonus = Il tuo mago aggiunge { $bonus } a questo lancio.
 in-percent = { $number } %
@@ -179,13 +177,13 @@ in-or-more =
 in-up = Se riesci:
 in-down = Se fallisci:
 in-stands =
-    sali alla casella { $square } e ti { $gems ->
+    sali al gradino { $square } e ti { $gems ->
         [0] restano zero gemme
         [one] resta { $gems } gemma
        *[other] restano { $gems } gemme
     }.
-in-stays = la scala resta a { $square } e il turno finisce.
-in-stop-here = Se ti fermi, la scala sale a { $square } e il turno finisce.
+in-stays = la scala resta al gradino { $square } e il turno finisce.
+in-stop-here = Se ti fermi, la scala sale al gradino { $square } e il turno finisce.
 in-winner =
     { $winner ->
         [Tu] Sei in cima alla torre: vinci!

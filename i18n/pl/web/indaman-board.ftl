@@ -2,12 +2,9 @@
 
 in-map = Wyspa Indaman
 in-place = { $place }
-in-other-city = { $name }
-    .to = do miasta { $name }
-    .from = z miasta { $name }
-    .at = w mieście { $name }
 in-here = tu stoi: { $names-list }
 in-your-target = twój cel
+in-other-box = Gra się elementami z czyjegoś pudełka. Odcisk zestawu: { $hash }
 in-looking = Widok mapy
 in-closer = Bliżej
 in-farther = Dalej
@@ -37,7 +34,7 @@ in-roll-free = Tam się nie rzuca.
 ## Everybody, and what is mine
 
 in-mages = Magowie
-in-tower = Wieża Indaman
+in-tower = Wieża Indamanu
 in-square = Pole { $square }, wymaga
 in-gems = Klejnoty
 in-objects = Magiczne przedmioty
@@ -46,6 +43,7 @@ in-kept-of = Zatrzymane istoty: { $points } z { $needed }
 in-ladder = Drabina
 in-target = Cel
 in-at-gate = przed bramą
+in-before-gate = Przed bramą: rzuć jeszcze raz albo odejdź
 in-held-by = Trzyma go: { $creature }
 in-way = { $from-from } { $to-to }, wartość { $gems }
 in-way-short = { $from } → { $to }, { $gems }

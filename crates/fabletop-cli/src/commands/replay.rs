@@ -62,7 +62,7 @@ impl<'a> Replay<'a> {
             if alone(name) { name.clone() } else { format!("{name} ({seat})") }
         };
         let players = names.iter().enumerate().map(player).collect();
-        let retelling = retelling(table.as_ref());
+        let retelling = retelling(table.as_ref(), texts);
         Replay { table, players, texts, retelling }
     }
 

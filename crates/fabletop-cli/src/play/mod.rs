@@ -94,12 +94,16 @@ fn untold(game: &str) -> &'static [&'static str] {
 /// What a game puts into an event or a refusal before it is told.
 pub(crate) type Retelling = Box<dyn Fn(Value) -> Value>;
 
-/// How a table wants to be told: places of Indaman are called by their city or terrain.
-pub(crate) fn retelling(table: &dyn DynTable) -> Retelling {
+/// How a table wants to be told: places of Indaman are called by their city or terrain, cities and mages as the
+/// table's own components call them.
+pub(crate) fn retelling(table: &dyn DynTable, texts: &Texts) -> Retelling {
     let config = Some(table).filter(|table| table.game() == ::indaman::State::ID);
     let config = config.and_then(|table| table.config().ok()?.parse::<::indaman::Config>().ok());
     match config {
-        Some(config) => Box::new(move |value| indaman::with_places(config.options.components.board(), value)),
+        Some(config) => {
+            texts.call_otherwise(indaman::other_names(config.options.components.board()));
+            Box::new(move |value| indaman::with_places(config.options.components.board(), value))
+        }
         None => Box::new(|value| value),
     }
 }

@@ -82,7 +82,7 @@ impl<'t> Session<'t> {
     ) -> anyhow::Result<Session<'t>> {
         let players = seating::names(table.occupants(), texts);
         let clock = left.map(|left| Clock { left, since: Instant::now() });
-        let retelling = retelling(table.as_ref());
+        let retelling = retelling(table.as_ref(), texts);
         let mut session =
             Session { texts, players, table, file, clock, notice: None, retelling, pondering: None };
         if !session.is_over() {

@@ -83,7 +83,7 @@ test('the components of the table are used if it has its own', () => {
 
 test('the chronicle says where, by the names of this table', () => {
   const file = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../i18n/pl/${name}.ftl`, import.meta.url)), 'utf8');
-  const texts = new Texts('pl', [file('indaman'), file('web/indaman-board')]);
+  const texts = new Texts('pl', [file('indaman'), file('indaman-play')]);
   const play = { island } as Play;
   const say = (to: string) => texts.describe('indaman', 'event', placed(play, { kind: 'moved', seat: 0, from: 's1', to, way: 'wild' }), ['Ala']);
   const forest = island.spots.find(({ terrain, city }) => terrain === 'forest' && !city)?.place ?? '';

@@ -17,7 +17,7 @@ export function placeName(play: Play, place: Place): string {
 
 /** What the table's own components call otherwise. */
 export function otherNames(box: Box): Map<string, OtherName> {
-  const cities = box.cities.flatMap(({ city, name }, number) => (name === BOX.cities[number]?.name ? [] : [[`${GAME}-${city}`, { name, like: 'in-other-city' }] as const]));
+  const cities = box.cities.flatMap(({ city, name }, number) => (name === BOX.cities[number]?.name ? [] : [[`${GAME}-${city}`, { name, like: 'indaman-other-city' }] as const]));
   const mages = box.mages.flatMap(({ mage, name }, number) => (name === BOX.mages[number]?.name ? [] : [[`${GAME}-${mage}`, { name }] as const]));
   return new Map<string, OtherName>([...cities, ...mages]);
 }
@@ -48,6 +48,8 @@ const MOMENTS: Record<string, string> = {
 /** What the table waits for. */
 export function momentOf(play: Play): string {
   const { kind } = play.phase;
+  // Before a gate one rolls again or goes away, where the table lets one.
+  if (kind === 'act' && play.mine?.at_gate && play.asked && play.view.turn === play.ownSeat) return play.targets.size > 0 ? say(play, 'in-before-gate') : describe(GAME, 'moment', { kind: 'gate' });
   return describe(GAME, 'moment', { kind: MOMENTS[kind] ?? kind });
 }
 

@@ -43,13 +43,17 @@ export class Play {
 
   readonly view = $derived.by((): View => this.session.view as View);
   readonly phase = $derived.by(() => this.view.phase);
-  readonly legal = $derived.by(() => new LegalActions<Action>(this.session.legalActions<Action>()));
-  readonly asked = $derived.by(() => this.session.myTurn && !this.session.readOnly);
+  /** The fight that is over, while it is looked at; what comes next waits for it. */
+  readonly result = $derived.by(() => (this.over || this.phase.kind === 'pick' || (this.view.fight && !this.view.fight.opened) ? null : this.opened));
+  readonly legal = $derived.by(() => new LegalActions<Action>(this.result ? [] : this.session.legalActions<Action>()));
+  readonly asked = $derived.by(() => this.session.myTurn && !this.session.readOnly && !this.result);
   readonly ownSeat = $derived.by((): number | null => this.session.mySeat ?? (this.view.viewer === 'spectator' ? null : this.view.viewer.seat));
   readonly mine = $derived.by(() => (this.ownSeat === null ? undefined : this.view.seats[this.ownSeat]));
   readonly over = $derived.by(() => this.phase.kind === 'over');
   private readonly components = $derived.by(() => this.view.config.options.components);
   readonly island = $derived.by(() => new Island(componentsOf(this.components)));
+  /** The fingerprint of a box that is not the reconstructed one. */
+  readonly otherBox = $derived.by(() => (typeof this.components === 'string' ? null : this.components.hash));
   /** Something is asked of me in somebody else's turn. */
   readonly called = $derived.by(() => this.asked && this.view.turn !== this.ownSeat);
   /** Whose mage the map is about: mine, or the one I put somewhere or direct. */

@@ -130,7 +130,7 @@ export const REVENUE: Components["revenue"] = {"table":[[0,7,9,12,8,7,4],[7,0,5,
 /**
  * The tower.
  */
-export const TOWER: Components["tower"] = {"squares":[3,4,5,6,7,7,8,8,9,9],"certainty":"reconstructed"};
+export const TOWER: Components["tower"] = {"squares":[3,4,5,6,7,8,8,8,9,9],"certainty":"reconstructed"};
 
 /**
  * The klippidi.
@@ -142,19 +142,19 @@ export const KLIPPIDI_FACES: Components["klippidi"] = {"blue":["blank","blank","
  */
 export const CREATURE_DESIGNS: Components["creatures"] = [
   {"creature":"basilisco","count":1,"points":75,"certainty":"reconstructed"},
-  {"creature":"briganti-oggetti","count":2,"points":30,"certainty":"reconstructed"},
+  {"creature":"briganti-oggetti","count":2,"points":35,"certainty":"reconstructed"},
   {"creature":"briganti-gemme","count":2,"points":25,"certainty":"reconstructed"},
-  {"creature":"cavaliere-nero","count":2,"points":35,"certainty":"reconstructed"},
+  {"creature":"cavaliere-nero","count":2,"points":50,"certainty":"reconstructed"},
   {"creature":"drago","count":1,"points":100,"certainty":"reconstructed"},
-  {"creature":"fata","count":1,"points":30,"certainty":"reconstructed"},
+  {"creature":"fata","count":1,"points":35,"certainty":"reconstructed"},
   {"creature":"fata-gemma","count":1,"points":35,"certainty":"reconstructed"},
-  {"creature":"folletto","count":2,"points":15,"certainty":"reconstructed"},
+  {"creature":"folletto","count":2,"points":25,"certainty":"reconstructed"},
   {"creature":"giullare","count":1,"points":35,"certainty":"reconstructed"},
   {"creature":"gorgo-nero","count":1,"points":80,"certainty":"reconstructed"},
-  {"creature":"maga","count":1,"points":30,"certainty":"reconstructed"},
-  {"creature":"mago","count":1,"points":30,"certainty":"reconstructed"},
-  {"creature":"spettro","count":2,"points":25,"certainty":"reconstructed"},
-  {"creature":"strega","count":2,"points":40,"certainty":"reconstructed"},
+  {"creature":"maga","count":1,"points":50,"certainty":"reconstructed"},
+  {"creature":"mago","count":1,"points":50,"certainty":"reconstructed"},
+  {"creature":"spettro","count":2,"points":35,"certainty":"reconstructed"},
+  {"creature":"strega","count":2,"points":50,"certainty":"reconstructed"},
   {"creature":"white","count":5,"points":0,"certainty":"reconstructed"},
 ];
 
@@ -182,7 +182,7 @@ export const MAGE_DESIGNS: Components["mages"] = [
   {"mage":"belisar","name":"Belisar","city":"melindor","terrain":"plain","trait":{"kind":"wins-ties"},"certainty":"reconstructed"},
   {"mage":"corvin","name":"Corvin","city":"umbrena","terrain":"swamp","trait":{"kind":"creature-bonus","gems":2},"certainty":"reconstructed"},
   {"mage":"iskra","name":"Iskra","city":"calidra","terrain":"forest","trait":{"kind":"start-object","objects":1},"certainty":"reconstructed"},
-  {"mage":"nerea","name":"Nerea","city":"marenza","terrain":"lake","trait":{"kind":"wise-friend","points":30,"ferry":2},"certainty":"reconstructed"},
+  {"mage":"nerea","name":"Nerea","city":"marenza","terrain":"lake","trait":{"kind":"wise-friend","points":25,"ferry":2},"certainty":"reconstructed"},
   {"mage":"safir","name":"Safir","city":"calidra","terrain":"desert","trait":{"kind":"delivery-bonus","gems":2},"certainty":"reconstructed"},
   {"mage":"torrin","name":"Torrin","city":"melindor","terrain":"mountain","trait":{"kind":"tower-bonus","bonus":1},"certainty":"reconstructed"},
   {"mage":"velia","name":"Velia","city":"selvara","terrain":"forest","trait":{"kind":"entry-discount","gems":3},"certainty":"reconstructed"},

@@ -18,7 +18,7 @@ use indaman::{Action, State, View};
 use ratatui::layout::Rect;
 use read::Words;
 use words::Teller;
-pub(super) use words::with_places;
+pub(super) use words::{other_names, with_places};
 
 type Position = own::Position<State>;
 type Scene<'a> = own::Scene<'a, Indaman>;

@@ -55,6 +55,9 @@ impl Words {
             names.extend(parts);
             names.extend(called);
         }
+        // What this table calls otherwise.
+        names.extend(things().map(|thing| (split(&texts.name(State::ID, &thing.id())), thing)));
+        names.retain(|(words, _)| !words.is_empty());
         // The longest first: a name may begin like another.
         names.sort_by_key(|(words, _)| std::cmp::Reverse(words.len()));
         Words { verbs, names }

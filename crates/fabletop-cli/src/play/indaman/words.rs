@@ -2,18 +2,21 @@
 
 use super::outlook::{self, Outlook, board, climbing, foreseen, height, steps, steps_by_road};
 use crate::play::own::ranking;
-use fabletop_core::Seat;
-use fabletop_text::Value;
+use fabletop_core::{Game, Seat};
+use fabletop_text::{OtherName, Value};
 use indaman::board::Board;
 use indaman::creatures::Bag;
 use indaman::klippidi::{Face, Faces, Klippide};
 use indaman::objects::Object;
 use indaman::place::Place;
+use indaman::reconstruction::BOARD;
 use indaman::state::Phase;
 use indaman::view::{FightView, PileView, SeatView};
-use indaman::{Action, View};
+use indaman::{Action, State, View};
 use serde::Serialize;
 use serde_json::json;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// Tells what a viewer sees of this game.
 pub(crate) type Teller<'a> = crate::play::teller::Teller<'a, View>;
@@ -37,6 +40,19 @@ pub(crate) fn with_places(board: &Board, mut value: Value) -> Value {
         }
     }
     value
+}
+
+/// What these components call otherwise, by the messages of the usual names.
+pub(crate) fn other_names(board: &Board) -> BTreeMap<String, OtherName> {
+    let (own, usual) = (board.components(), BOARD.components());
+    let cities = own.cities.iter().zip(&usual.cities).filter(|(own, usual)| own.name != usual.name);
+    let cities = cities.map(|(own, _)| (own.city.to_string(), &own.name, Some("indaman-other-city")));
+    let mages = own.mages.iter().zip(&usual.mages).filter(|(own, usual)| own.name != usual.name);
+    let mages = mages.map(|(own, _)| (own.mage.to_string(), &own.name, None));
+    let called = |(id, name, like): (String, &Cow<'_, str>, _)| {
+        (format!("{}-{id}", State::ID), OtherName { name: name.to_string(), like })
+    };
+    cities.chain(mages).map(called).collect()
 }
 
 /// "3–6", "1, 4".
