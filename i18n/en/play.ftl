@@ -71,8 +71,8 @@ play-refusal-bad-action = This is no action of this game.
 
 ## Keys and pages
 
-play-keys = r reasons  h hint  l log  u undo  ? help  q quit
-play-keys-no-undo = r reasons  h hint  l log  ? help  q quit
+play-keys = r reasons  l log  u undo  ? help  q quit
+play-keys-no-undo = r reasons  l log  ? help  q quit
 play-keys-list = ↑↓ move  ⏎ choose
 play-keys-over = ↑↓ hands
 play-chronicle = Chronicle

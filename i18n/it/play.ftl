@@ -71,8 +71,8 @@ play-refusal-bad-action = Non è un’azione di questo gioco.
 
 ## Tasti e pagine
 
-play-keys = r punti  h idea  l cronaca  u annulla  ? aiuto  q esci
-play-keys-no-undo = r punti  h idea  l cronaca  ? aiuto  q esci
+play-keys = r punti  l cronaca  u annulla  ? aiuto  q esci
+play-keys-no-undo = r punti  l cronaca  ? aiuto  q esci
 play-keys-list = ↑↓ muovi  ⏎ scegli
 play-keys-over = ↑↓ mani
 play-chronicle = Cronaca

@@ -71,8 +71,8 @@ play-refusal-bad-action = To nie jest ruch w tej grze.
 
 ## Klawisze i strony
 
-play-keys = r punkty  h rada  l zapis  u cofnij  ? pomoc  q wyjdź
-play-keys-no-undo = r punkty  h rada  l zapis  ? pomoc  q wyjdź
+play-keys = r punkty  l kronika  u cofnij  ? pomoc  q wyjdź
+play-keys-no-undo = r punkty  l kronika  ? pomoc  q wyjdź
 play-keys-list = ↑↓ wybór  ⏎ zatwierdź
 play-keys-over = ↑↓ ręce
 play-chronicle = Kronika
