@@ -98,7 +98,7 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for GuidedBot<K> {
 }
 
 /// A place by its share; the last one that has any, if numbers are not exact.
-fn drawn(mix: &[f64], rng: &mut ThoughtRng) -> usize {
+pub fn drawn(mix: &[f64], rng: &mut ThoughtRng) -> usize {
     const STEPS: u32 = 1 << 24;
     let mut left = f64::from(rng.below(STEPS)) / f64::from(STEPS);
     for (place, share) in mix.iter().enumerate() {

@@ -37,11 +37,6 @@ pub trait Knowledge<G: Game>: Send {
     fn play(&mut self, _position: &G, _seat: Seat, legal: &[G::Action], rng: &mut ThoughtRng) -> usize {
         rng.below(legal.len() as u32) as usize
     }
-
-    /// Whether nothing is to be gained by thinking about this decision.
-    fn is_routine(&self, _view: &G::View) -> bool {
-        false
-    }
 }
 
 /// Everybody's share of the victory.
@@ -86,9 +81,5 @@ impl<G: Game> Knowledge<G> for Box<dyn Knowledge<G>> {
 
     fn play(&mut self, position: &G, seat: Seat, legal: &[G::Action], rng: &mut ThoughtRng) -> usize {
         (**self).play(position, seat, legal, rng)
-    }
-
-    fn is_routine(&self, view: &G::View) -> bool {
-        (**self).is_routine(view)
     }
 }

@@ -17,7 +17,7 @@ mod watch;
 pub use arena::{Arena, Contestant, Fared, Maker, Mean, Share};
 pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
-pub use guided::{Guided, GuidedBot, Outlook, by_lead};
+pub use guided::{Guided, GuidedBot, Outlook, by_lead, drawn};
 pub use knowledge::{Knowledge, Standings, ThoughtRng, Uninformed, shares};
 pub use playout::Playout;
 pub use random::RandomBot;

@@ -2,7 +2,7 @@
 
 use crate::catalogued::Catalogued;
 use fabletop_bots::search::{Search, Switches};
-use fabletop_bots::{Flat, GuidedBot, Knowledge, RandomBot, Sampling};
+use fabletop_bots::{Flat, GuidedBot, RandomBot, Sampling};
 use fabletop_core::{Bot, Budget, GameRng, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -149,8 +149,7 @@ impl Player {
     pub(crate) fn seated<G: Catalogued>(&self, seed: u64) -> Box<dyn Bot<G>> {
         let greedy = || G::greedy(seed);
         let knowledge = || G::knowledge(self.weights.as_ref());
-        let thinks =
-            |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, routine: greedy(), knowledge: knowledge() });
+        let thinks = |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, routine: greedy() });
         let mind: Box<dyn Bot<G>> = match self.mind {
             Mind::Random => Box::new(RandomBot::new(seed)),
             Mind::Greedy => greedy(),
@@ -170,7 +169,6 @@ impl Player {
 struct Thinks<G: Catalogued> {
     thinks: Box<dyn Bot<G>>,
     routine: Box<dyn Bot<G>>,
-    knowledge: Box<dyn Knowledge<G>>,
 }
 
 impl<G: Catalogued> Bot<G> for Thinks<G> {
@@ -181,7 +179,7 @@ impl<G: Catalogued> Bot<G> for Thinks<G> {
         legal: &[G::Action],
         budget: Budget,
     ) -> Option<G::Action> {
-        let bot = if self.knowledge.is_routine(view) { &mut self.routine } else { &mut self.thinks };
+        let bot = if G::is_routine(view) { &mut self.routine } else { &mut self.thinks };
         bot.choose(seat, view, legal, budget)
     }
 }

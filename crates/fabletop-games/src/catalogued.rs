@@ -44,6 +44,11 @@ pub trait Catalogued: Game {
     /// What a thinking bot knows of it; with other weights than the usual ones, if they fit.
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<Self>>;
 
+    /// Whether nothing is to be gained by thinking about a decision.
+    fn is_routine(_view: &Self::View) -> bool {
+        false
+    }
+
     /// The weights in that: names and numbers.
     fn weights() -> Value;
 

@@ -48,7 +48,7 @@ fn thoughts<G: Catalogued>(
     let seats = G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed)).seats();
     let player = player::<G>(ADVISER, seats)?;
     let knowledge = || G::knowledge(player.weights.as_ref());
-    if knowledge().is_routine(view) {
+    if G::is_routine(view) {
         return None;
     }
     let (thoughts, by_visits) = match player.mind {

@@ -8,7 +8,7 @@ use fabletop_bots::{Knowledge, Standings, ThoughtRng};
 use fabletop_core::{GameRng, MAX_SEATS, Outcome, Seat};
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::scoring::Pool;
-use fantasy_realms::state::{HAND, Moment, Phase};
+use fantasy_realms::state::{HAND, Phase};
 use fantasy_realms::{State, View};
 use serde::{Deserialize, Serialize};
 
@@ -96,10 +96,6 @@ impl Knowledge<State> for HandKnowledge {
     fn rewards(&mut self, outcome: &Outcome) -> Standings {
         let points = outcome.points[self.seat.index()] as f32;
         self.standing(self.share(points, outcome.points.len() - 1, 0.0))
-    }
-
-    fn is_routine(&self, view: &View) -> bool {
-        matches!(view.moment, Moment::Trade | Moment::Keep | Moment::Reveal)
     }
 }
 

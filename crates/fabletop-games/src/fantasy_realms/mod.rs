@@ -43,6 +43,10 @@ impl Catalogued for State {
         Box::new(knowledge::HandKnowledge::new(weights.unwrap_or(knowledge::EXPECTATIONS)))
     }
 
+    fn is_routine(view: &View) -> bool {
+        matches!(view.moment, Moment::Trade | Moment::Keep | Moment::Reveal)
+    }
+
     fn weights() -> Value {
         serde_json::to_value(knowledge::EXPECTATIONS).unwrap_or_default()
     }

@@ -1,8 +1,8 @@
 //! The player of Indaman that weighs every action, and in fights leaves it to chance.
 
 use super::judge::TravelJudge;
-use fabletop_bots::Greedy;
-use fabletop_core::{Bot, Budget, GameRng, Seat};
+use fabletop_bots::{Greedy, drawn};
+use fabletop_core::{Bot, Budget, Seat};
 use indaman::action::Action;
 use indaman::{State, View};
 use rand_core::SeedableRng;
@@ -29,21 +29,8 @@ impl Bot<State> for Traveller {
             return Some(*only);
         }
         match TravelJudge::BEST.mix(seat, view, legal) {
-            Some(mix) => drawn(&mix, &mut self.rng).and_then(|place| legal.get(place).copied()),
+            Some(mix) => legal.get(drawn(&mix, &mut self.rng)).copied(),
             None => self.greedy.choose(seat, view, legal, budget),
         }
     }
-}
-
-/// A place by its share; the last one that has any, if numbers are not exact.
-fn drawn(mix: &[f64], rng: &mut impl GameRng) -> Option<usize> {
-    const STEPS: u32 = 1 << 24;
-    let mut left = f64::from(rng.below(STEPS)) / f64::from(STEPS);
-    for (place, share) in mix.iter().enumerate() {
-        if left < *share {
-            return Some(place);
-        }
-        left -= share;
-    }
-    mix.iter().rposition(|share| *share > 0.0)
 }
