@@ -28,17 +28,20 @@ function chartOf(): Chart {
 }
 const CHART = chartOf();
 
+/** The table has come: the island, or what lies over it. On a phone an encounter takes its place, and a bot may meet a creature of mine before I have done anything. */
+const table = (page: Page) => map(page).or(duel(page)).first();
+
 async function begin(page: Page): Promise<void> {
   await page.goto('/new?game=indaman');
   await button(page, 'Fill with bots').click();
   await button(page, 'Open the table').click();
-  await expect(map(page)).toBeVisible();
+  await expect(table(page)).toBeVisible();
 }
 
-type Next = { x: number; y: number; twice: boolean } | 'over' | null;
+type Next = { x: number; y: number; twice: boolean } | 'my turn' | 'over' | null;
 
-/** What is pressed next: what was opened, the gold button, or what it waits for; nothing while others play. The mage goes to Indaman and climbs. */
-function nextThing({ places }: Chart): Next {
+/** What is pressed next: what was opened, the gold button, or what it waits for; nothing while others play. The mage goes to Indaman and climbs, unless it is to stop at its turn on the map. */
+function nextThing({ places, stops = false }: Chart & { stops?: boolean }): Next {
   const seen = (one: Element) => one.getClientRects().length > 0;
   const all = [...document.querySelectorAll('button')].filter(seen);
   const worded = (words: string) => all.find((one) => one.textContent?.trim() === words);
@@ -59,6 +62,7 @@ function nextThing({ places }: Chart): Next {
 
   const opened = worded('Continue');
   if (opened) return middle(opened, false);
+  if (stops && [...document.querySelectorAll('.spot.lit')].some(seen)) return 'my turn';
   const [does] = among('.gold:not([disabled], [aria-disabled="true"])');
   if (does) return middle(does, false);
   if (among('.gold[aria-disabled="true"]').length === 0) return null;
@@ -75,24 +79,38 @@ function nextThing({ places }: Chart): Next {
   return other ? middle(other, false) : null;
 }
 
-/** Presses on until the game is over. What is pressed twice is chosen and done. */
-async function playOn(page: Page, press: (x: number, y: number, twice: boolean) => Promise<void>): Promise<void> {
+type Press = (x: number, y: number, twice: boolean) => Promise<void>;
+
+/** Presses on until then. What is pressed twice is chosen and done. */
+async function pressUntil(then: 'my turn' | 'over', page: Page, press: Press): Promise<void> {
   const step = async () => {
-    const thing = await page.evaluate(nextThing, CHART);
-    if (thing === null || thing === 'over') return thing;
+    const thing = await page.evaluate(nextThing, { ...CHART, stops: then === 'my turn' });
+    if (thing === null || typeof thing === 'string') return thing;
     await press(thing.x, thing.y, thing.twice);
     return 'on';
   };
-  await expect.poll(step, { intervals: [40], timeout: 450_000 }).toBe('over');
+  await expect.poll(step, { intervals: [40], timeout: 450_000 }).toBe(then);
+}
+
+/** To my first turn on the map: until then I may have to play creatures against bots. */
+async function toMyTurn(page: Page, press: Press): Promise<void> {
+  await pressUntil('my turn', page, press);
+  await expect(map(page)).toBeVisible();
+  await expect(lit(page).first()).toBeVisible();
+}
+
+async function playOn(page: Page, press: Press): Promise<void> {
+  await pressUntil('over', page, press);
   await expect(over(page)).toBeVisible();
 }
 
-const byMouse = (page: Page) => (x: number, y: number, twice: boolean) => page.mouse.click(x, y, { clickCount: twice ? 2 : 1 });
+const byMouse = (page: Page): Press => (x, y, twice) => page.mouse.click(x, y, { clickCount: twice ? 2 : 1 });
+const byTouch = (page: Page): Press => (x, y) => page.touchscreen.tap(x, y);
 
 test('a game against bots, by mouse', async ({ page }) => {
   const nothingBad = watch(page);
   await begin(page);
-  await expect(lit(page).first()).toBeVisible({ timeout: 60_000 });
+  await toMyTurn(page, byMouse(page));
   await axe(page, 'my turn');
   const [near] = await lit(page).all();
   await near?.focus();
@@ -163,10 +181,10 @@ test.describe('without motion', () => {
     const page = await somebody(browser, 'Zofia', { ...PHONE, reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('fabletop-theme', 'night'));
     await begin(page);
-    await expect(lit(page).first()).toBeVisible({ timeout: 60_000 });
+    await toMyTurn(page, byTouch(page));
     await axe(page, 'the table on a phone');
     await picture(page, 'indaman-phone');
-    await playOn(page, async (x, y) => page.touchscreen.tap(x, y));
+    await playOn(page, byTouch(page));
     await axe(page, 'the end on a phone');
     await picture(page, 'indaman-phone-end');
     const wider = await page.evaluate(() => document.documentElement.scrollWidth > (window.visualViewport?.width ?? 0));
@@ -205,21 +223,21 @@ test('an encounter between two people, in two browsers', async ({ browser }) => 
   await button(zofia, 'Open the table').click();
   const link = await zofia.getByRole('textbox', { name: 'The link that invites' }).inputValue();
   await marek.goto(link);
-  for (const page of people) await expect(map(page)).toBeVisible();
-  const table = zofia.url();
+  for (const page of people) await expect(table(page)).toBeVisible();
+  const address = zofia.url();
   await Promise.all(people.map((page) => page.goto('about:blank')));
 
   // They go about until one of them plays a creature against the other.
   let met: { traveller: Page; player: Page } | undefined;
   await expect(async () => {
     for (const [seat, page] of people.entries()) {
-      const seen = await look(page, table);
+      const seen = await look(page, address);
       const { phase, turn } = seen.view;
       if (phase.kind === 'pick' && phase.seat === seat && turn !== seat && turn < people.length) {
         met = { traveller: people[turn] ?? zofia, player: page };
         return;
       }
-      if (seen.legal.length > 0) await send(page, table, seen);
+      if (seen.legal.length > 0) await send(page, address, seen);
     }
     expect(met).toBeDefined();
   }).toPass({ intervals: [5], timeout: 240_000 });
@@ -228,8 +246,8 @@ test('an encounter between two people, in two browsers', async ({ browser }) => 
   // What reaches the traveller's browser.
   const heard: string[] = [];
   traveller.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  await traveller.goto(table);
-  await player.goto(table);
+  await traveller.goto(address);
+  await player.goto(address);
   await expect(player.getByRole('alert').filter({ hasText: 'you decide!' })).toBeVisible();
   await axe(player, 'a creature is chosen');
   const card = duel(player).locator('.cards button').first();
@@ -255,7 +273,7 @@ test('an encounter between two people, in two browsers', async ({ browser }) => 
     for (const page of fists) {
       if (await opened(page).isVisible()) continue;
       const thing = await page.evaluate(nextThing, CHART);
-      if (thing !== null && thing !== 'over') await page.mouse.click(thing.x, thing.y);
+      if (thing !== null && typeof thing !== 'string') await page.mouse.click(thing.x, thing.y);
     }
     for (const page of fists) await expect(opened(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: 120_000 });
