@@ -9,7 +9,7 @@ setup-more =
        *[other] { $count } more house rules
     }
 setup-help = Allow help: gains and hints
-    .note = the tab above each card
+    .note = what a move is worth, and what a strong bot would do
 setup-undo = Taking back
     .note = until somebody has seen something new
 

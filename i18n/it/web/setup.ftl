@@ -9,7 +9,7 @@ setup-more =
        *[other] Ancora { $count } regole della casa
     }
 setup-help = Permetti aiuti: guadagni e consigli
-    .note = sulla linguetta sopra la carta
+    .note = quanto vale una mossa e cosa farebbe un bot forte
 setup-undo = Annullare le mosse
     .note = finché nessuno vede qualcosa di nuovo
 
@@ -60,7 +60,7 @@ setup-summary-bots =
 setup-starts-full =
     { $open ->
         [one] Si comincia quando il posto libero è preso.
-       *[other] Si comincia quando tutti i { $open } posti liberi sono presi.
+       *[other] Si comincia quando tutti e { $open } i posti liberi sono presi.
     }
 setup-starts-now = Si comincia subito.
 

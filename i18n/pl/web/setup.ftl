@@ -10,7 +10,7 @@ setup-more =
        *[many] Jeszcze { $count } zasad domowych
     }
 setup-help = Pozwól na pomoc: zyski i podpowiedzi
-    .note = na zakładce nad kartą
+    .note = ile wart jest ruch i co zrobiłby silny bot
 setup-undo = Cofanie ruchu
     .note = póki nikt nie zobaczy nic nowego
 
