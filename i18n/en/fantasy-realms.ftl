@@ -409,9 +409,9 @@ fantasy-realms-reason-cost = Your hand is then worth { points }, { $less } less 
 fantasy-realms-reason-hand = Your hand is then worth { points }.
 fantasy-realms-reason-hopes =
     { $better ->
-        [0] None of the { $unseen } unseen cards would make it better.
-        [one] { $better } of the { $unseen } unseen cards would make it better.
-       *[other] { $better } of the { $unseen } unseen cards would make it better.
+        [0] None of the { $unseen } unseen cards would make your hand better.
+        [one] { $better } of the { $unseen } unseen cards would make your hand better.
+       *[other] { $better } of the { $unseen } unseen cards would make your hand better.
     }
 fantasy-realms-reason-ends = The game ends with this turn.
 fantasy-realms-reason-left =

@@ -978,9 +978,9 @@ indaman-fault-bad-trait = the trait of { $mage } does nothing, or what cannot be
 
 indaman-reason-turns =
     { $turns ->
-        [0] The top is then within reach, as the dragon reckons.
-        [one] The top is then about { $turns } turn away, as the dragon reckons.
-       *[other] The top is then about { $turns } turns away, as the dragon reckons.
+        [0] The top is then within reach, as the bot reckons.
+        [one] The top is then about { $turns } turn away, as the bot reckons.
+       *[other] The top is then about { $turns } turns away, as the bot reckons.
     }
 indaman-reason-target = There you deliver your message.
 indaman-reason-tower = There you can climb the tower.

@@ -409,9 +409,9 @@ fantasy-realms-reason-cost = La tua mano vale allora { points }, { $less } meno 
 fantasy-realms-reason-hand = La tua mano vale allora { points }.
 fantasy-realms-reason-hopes =
     { $better ->
-        [0] Nessuna delle { $unseen } carte non viste la migliorerebbe.
-        [one] { $better } delle { $unseen } carte non viste la migliorerebbe.
-       *[other] { $better } delle { $unseen } carte non viste la migliorerebbero.
+        [0] Nessuna delle { $unseen } carte non viste migliorerebbe la tua mano.
+        [one] { $better } delle { $unseen } carte non viste migliorerebbe la tua mano.
+       *[other] { $better } delle { $unseen } carte non viste migliorerebbero la tua mano.
     }
 fantasy-realms-reason-ends = Con questo turno finisce la partita.
 fantasy-realms-reason-left =

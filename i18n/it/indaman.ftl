@@ -978,9 +978,9 @@ indaman-fault-bad-trait = la caratteristica di { $mage } non fa nulla, o fa ciò
 
 indaman-reason-turns =
     { $turns ->
-        [0] Secondo il drago la cima è poi a portata di mano.
-        [one] Secondo il drago la cima è poi a circa { $turns } turno.
-       *[other] Secondo il drago la cima è poi a circa { $turns } turni.
+        [0] Secondo il bot la cima è poi a portata di mano.
+        [one] Secondo il bot la cima è poi a circa { $turns } turno.
+       *[other] Secondo il bot la cima è poi a circa { $turns } turni.
     }
 indaman-reason-target = Lì consegni il tuo messaggio.
 indaman-reason-tower = Lì puoi salire sulla torre.

@@ -418,10 +418,10 @@ fantasy-realms-reason-cost = Ręka jest wtedy warta { points }, o { $less } mnie
 fantasy-realms-reason-hand = Ręka jest wtedy warta { points }.
 fantasy-realms-reason-hopes =
     { $better ->
-        [0] Żadna z niewidzianych kart (jest ich { $unseen }) by jej nie poprawiła.
-        [one] Spośród niewidzianych kart (jest ich { $unseen }) poprawiłaby ją { $better }.
-        [few] Spośród niewidzianych kart (jest ich { $unseen }) poprawiłyby ją { $better }.
-       *[many] Spośród niewidzianych kart (jest ich { $unseen }) poprawiłoby ją { $better }.
+        [0] Żadna z niewidzianych kart (jest ich { $unseen }) nie poprawiłaby ręki.
+        [one] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłaby { $better }.
+        [few] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłyby { $better }.
+       *[many] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłoby { $better }.
     }
 fantasy-realms-reason-ends = Ta tura kończy grę.
 fantasy-realms-reason-left =

@@ -987,9 +987,9 @@ indaman-fault-bad-trait = { $mage }: cecha nic nie daje albo daje coś niemożli
 
 indaman-reason-turns =
     { $turns ->
-        [0] Smok liczy, że szczyt jest potem w zasięgu.
-        [one] Smok liczy, że do szczytu zostaje potem około { $turns } tury.
-       *[many] Smok liczy, że do szczytu zostaje potem około { $turns } tur.
+        [0] Bot liczy, że szczyt jest potem w zasięgu.
+        [one] Bot liczy, że do szczytu zostaje potem około { $turns } tury.
+       *[many] Bot liczy, że do szczytu zostaje potem około { $turns } tur.
     }
 indaman-reason-target = Tam oddajesz swoją wiadomość.
 indaman-reason-tower = Tam można wspinać się na wieżę.

@@ -35,8 +35,10 @@ table-days =
 table-undo = Undo
 table-hint = Hint
 hint-thinks = Thinking…
-hint-victory-note = Share of a victory for your seat, from what you see alone.
+hint-victory-note = Your chance to win, from what you see alone.
 hint-leaning-note = How much a good player leans to each; nothing is calculated ahead here.
+hint-point = Select it on the board
+hint-point-note = Press a suggestion to select it on the board.
 table-menu = Menu
 table-seats = Players
 table-mine = What is yours
@@ -99,7 +101,7 @@ back-now = Back to now
 
 ## The menu
 
-menu-help = Show gains and hints
+menu-help = Show what cards would gain
 menu-hints = Hints: what would a strong bot do?
 menu-sound = Sounds, such as a bell when it is my turn
 menu-motion = Things move

@@ -35,8 +35,10 @@ table-days =
 table-undo = Annulla
 table-hint = Consiglio
 hint-thinks = Sto pensando…
-hint-victory-note = La parte di vittoria, calcolata solo da ciò che vedi.
-hint-leaning-note = Quanto vi inclinerebbe un buon giocatore; qui senza calcolare in avanti.
+hint-victory-note = La probabilità di vincere, calcolata solo da ciò che vedi.
+hint-leaning-note = Quanto un buon giocatore propenderebbe per ciascuna; qui senza calcolare in avanti.
+hint-point = Seleziona sul tavolo
+hint-point-note = Tocca un consiglio: si seleziona sul tavolo.
 table-menu = Menu
 table-seats = Giocatori
 table-mine = Ciò che è tuo
@@ -99,7 +101,7 @@ back-now = Torna al presente
 
 ## The menu
 
-menu-help = Mostra guadagni e consigli
+menu-help = Mostra quanto darebbero le carte
 menu-hints = Consigli: che cosa farebbe un bot forte?
 menu-sound = Suoni, come una campanella quando tocca a me
 menu-motion = Carte e pedine in movimento

@@ -36,8 +36,10 @@ table-days =
 table-undo = Cofnij
 table-hint = Podpowiedź
 hint-thinks = Zastanawiam się…
-hint-victory-note = Udział w zwycięstwie, policzony tylko z tego, co widzisz.
+hint-victory-note = Szansa na wygraną, policzona tylko z tego, co widzisz.
 hint-leaning-note = Jak bardzo skłaniałby się ku temu dobry gracz; tutaj bez liczenia naprzód.
+hint-point = Zaznacz na planszy
+hint-point-note = Dotknij podpowiedzi, a zaznaczy się na planszy.
 table-menu = Menu
 table-seats = Gracze
 table-mine = To, co Twoje
@@ -100,7 +102,7 @@ back-now = Wróć do gry
 
 ## The menu
 
-menu-help = Pokazuj zyski i podpowiedzi
+menu-help = Pokazuj, ile dałyby karty
 menu-hints = Podpowiedzi: co zrobiłby silny bot?
 menu-sound = Dźwięki, na przykład dzwonek, gdy moja kolej
 menu-motion = Ruchome karty i pionki

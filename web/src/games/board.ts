@@ -52,6 +52,8 @@ export interface FrameProps {
   whole?: boolean;
   /** The board has a view in words (`prefs.words`): the menu has a switch for it. */
   words?: boolean;
+  /** The board shows what cards would gain (`prefs.help`): the menu has a switch for it. */
+  gains?: boolean;
   /** The board shows the end by itself on its page: the frame's ranking is left out. */
   ownResult?: boolean;
 }

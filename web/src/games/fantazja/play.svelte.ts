@@ -164,6 +164,18 @@ export class Play {
     this.take(tile);
   }
 
+  /** Selects what somebody else proposes, if there is something to select for it. */
+  pointTo(action: Action): (() => void) | undefined {
+    if (!('tile' in action) && !('at' in action)) return undefined;
+    return () => {
+      this.letGo();
+      if ('tile' in action && (action.kind === 'pay' || action.kind === 'take' || action.kind === 'bury')) this.chosen = action.tile;
+      else if ('tile' in action) this.take(action.tile);
+      if ('at' in action) this.at = action.at;
+      if ('rotation' in action) this.rotation = action.rotation;
+    };
+  }
+
   pickCell(cell: Cell, event?: MouseEvent): void {
     this.told = cell;
     const again = sameCell(this.at, cell);

@@ -131,6 +131,12 @@ export class Play {
     if (again && event && (event.detail === 0 || event.detail >= 2)) void this.confirm();
   }
 
+  /** Selects what somebody else proposes. */
+  point(action: Action): void {
+    this.chosen = action;
+    this.card = action.kind === 'pick' ? action.creature : null;
+  }
+
   isChosen(action: Action): boolean {
     return sameAction(this.chosen, action);
   }

@@ -60,6 +60,8 @@ export class TableSession {
   otherSeal = $state(false);
   /** How the board wants things to be put before they are said: what happened, and why not. */
   put: (said: Record<string, unknown>) => Record<string, unknown> = (said) => said;
+  /** How the board selects what would do an action, without doing it; nothing if it cannot. */
+  pointTo: (action: unknown) => (() => void) | undefined = () => undefined;
 
   readonly names = $derived(seatNames(this.match?.seats.map((seat) => seat.occupant) ?? []));
   /** For sentences: at my own seat the word for "You". */
