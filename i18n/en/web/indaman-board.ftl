@@ -91,6 +91,7 @@ in-object-works = { $object }: works with { $faces-list }
 ## What I am asked
 
 in-choose = Choose
+in-use = Try { $object-acc } ({ $faces })
 in-continue = Continue
 in-called =
     { $seat ->
@@ -182,8 +183,16 @@ in-stands =
         [one] { $gems } gem
        *[other] { $gems } gems
     } left.
-in-stays = your ladder stays at { $square }, and the turn is over.
-in-stop-here = Stop: your ladder comes up to { $square }, and the turn is over.
+in-stays =
+    { $square ->
+        [0] the turn is over.
+       *[other] your ladder stays at { $square }, and the turn is over.
+    }
+in-stop-here =
+    { $square ->
+        [0] Stop: the turn is over.
+       *[other] Stop: your ladder comes up to { $square }, and the turn is over.
+    }
 in-winner =
     { $winner ->
         [You] You stand on top of the tower: you win!

@@ -8,7 +8,11 @@ table-thinks =
        *[other] Waiting for { $names }
     }
 table-over = The game is over
-table-end-won = The end: you win by { $by }
+table-end-won =
+    { $by ->
+        [0] The end: you win
+       *[other] The end: you win by { $by }
+    }
 table-end-tie = The end: you win the tie
 table-end-shared = The end: you share the victory
 table-end-others =

@@ -91,6 +91,7 @@ in-object-works = { $object }: funziona con { $faces-list }
 ## What I am asked
 
 in-choose = Scegli
+in-use = Prova { $object-acc } ({ $faces })
 in-continue = Continua
 in-called =
     { $seat ->
@@ -182,8 +183,16 @@ in-stands =
         [one] resta { $gems } gemma
        *[other] restano { $gems } gemme
     }.
-in-stays = la scala resta al gradino { $square } e il turno finisce.
-in-stop-here = Se ti fermi, la scala sale al gradino { $square } e il turno finisce.
+in-stays =
+    { $square ->
+        [0] il turno finisce.
+       *[other] la scala resta al gradino { $square } e il turno finisce.
+    }
+in-stop-here =
+    { $square ->
+        [0] Se ti fermi, il turno finisce.
+       *[other] Se ti fermi, la scala sale al gradino { $square } e il turno finisce.
+    }
 in-winner =
     { $winner ->
         [Tu] Sei in cima alla torre: vinci!

@@ -8,7 +8,11 @@ table-thinks =
        *[other] In attesa di { $names }
     }
 table-over = La partita è finita
-table-end-won = Fine: vinci di { $by }
+table-end-won =
+    { $by ->
+        [0] Fine: vinci
+       *[other] Fine: vinci di { $by }
+    }
 table-end-tie = Fine: vinci lo spareggio
 table-end-shared = Fine: condividi la vittoria
 table-end-others =

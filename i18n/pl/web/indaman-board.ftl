@@ -94,6 +94,7 @@ in-object-works = { $object }: działa przy { $faces-list }
 ## What I am asked
 
 in-choose = Wybierz
+in-use = Spróbuj użyć { $object-of } ({ $faces })
 in-continue = Dalej
 in-called =
     { $seat ->
@@ -189,8 +190,16 @@ in-stands =
         [few] zostają ci { $gems } klejnoty
        *[many] zostaje ci { $gems } klejnotów
     }.
-in-stays = drabina zostaje na polu { $square }, tura się kończy.
-in-stop-here = Stop: drabina staje na polu { $square }, tura się kończy.
+in-stays =
+    { $square ->
+        [0] tura się kończy.
+       *[other] drabina zostaje na polu { $square }, tura się kończy.
+    }
+in-stop-here =
+    { $square ->
+        [0] Stop: tura się kończy.
+       *[other] Stop: drabina staje na polu { $square }, tura się kończy.
+    }
 in-winner =
     { $winner ->
         [Ty] Stoisz na szczycie wieży: wygrywasz!

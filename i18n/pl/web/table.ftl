@@ -8,7 +8,11 @@ table-thinks =
        *[other] Czekamy: { $names }
     }
 table-over = Koniec gry
-table-end-won = Koniec: wygrywasz o { $by }
+table-end-won =
+    { $by ->
+        [0] Koniec: wygrywasz
+       *[other] Koniec: wygrywasz o { $by }
+    }
 table-end-tie = Koniec: remis na Twoją korzyść
 table-end-shared = Koniec: dzielisz zwycięstwo
 table-end-others =

@@ -37,7 +37,12 @@ export function placed<Value extends object>(play: Play, value: Value): Value {
   return Object.fromEntries(named) as Value;
 }
 
+/** A sentence after a colon. */
+export const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export function actionWords(play: Play, action: Action): string {
+  // By the numbers that are printed on it, since its own number is not.
+  if (action.kind === 'use') return say(play, 'in-use', { object: kindOf(action.object), faces: worksOn(play, action.object).join(' ') });
   return describe(GAME, 'action', placed(play, action), play.session.players);
 }
 

@@ -136,10 +136,10 @@ export class Camera {
     this.followed = followed;
   }
 
-  /** Has a spot in the left part, where the rest is covered for a while. */
-  beside({ x, y }: Spot): void {
+  /** Has a spot so far left of the middle, or above it, where the rest is covered for a while: shares of what is seen. */
+  beside({ x, y }: Spot, left: number, above = 0): void {
     if (this.free && !this.followed) return;
-    this.wanted = { x: x + this.box.width * 0.38, y, scale: this.look.scale };
+    this.wanted = { x: x + this.box.width * left, y: y + this.box.height * above, scale: this.look.scale };
     this.followed = true;
   }
 
