@@ -107,6 +107,22 @@ async function playOn(page: Page, press: Press): Promise<void> {
 const byMouse = (page: Page): Press => (x, y, twice) => page.mouse.click(x, y, { clickCount: twice ? 2 : 1 });
 const byTouch = (page: Page): Press => (x, y) => page.touchscreen.tap(x, y);
 
+/** What a strong bot would do: asked for in the menu, and one press selects it on the map; nothing is done. */
+async function hint(page: Page): Promise<void> {
+  await button(page, 'Menu').click();
+  await page.getByRole('switch', { name: 'Hints: what would a strong bot do?' }).click();
+  await button(page, 'Close').click();
+  await button(page, 'Hint').click();
+  const advice = page.getByRole('dialog').getByRole('button', { name: /^Go / }).first();
+  await expect(advice).toBeVisible();
+  await axe(page, 'hints');
+  const words = await advice.innerText();
+  await advice.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(gold(page)).toHaveText(words);
+  await page.keyboard.press('Escape');
+}
+
 test('a game against bots, by mouse', async ({ page }) => {
   const nothingBad = watch(page);
   await begin(page);
@@ -119,6 +135,7 @@ test('a game against bots, by mouse', async ({ page }) => {
   await picture(page, 'indaman');
   await page.keyboard.press('Escape');
   await expect(button(page, 'Choose')).toBeVisible();
+  await hint(page);
   await button(page, 'Closer').click();
   await expect(page.locator('.overview')).toBeVisible();
   await button(page, 'The whole island').click();
