@@ -4,6 +4,7 @@ in-map = The island of Indaman
 in-place = { $place }
 in-here = { $names-list } here
 in-your-target = your target
+in-box = Somebody’s box
 in-other-box = Played with the components of somebody’s own box. Fingerprint of the set: { $hash }
 in-looking = Looking at the map
 in-closer = Closer
@@ -45,7 +46,7 @@ in-at-gate = at the gate
 in-before-gate = Before the gate: roll again, or go away
 in-held-by = Held by { $creature-acc }
 in-way = { $from-from } { $to-to }, worth { $gems }
-in-way-short = { $from } → { $to }, { $gems }
+in-way-short = → { $to }, { $gems }
 in-worth =
     { $gems ->
         [one] { $gems } gem

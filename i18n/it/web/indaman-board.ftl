@@ -4,6 +4,7 @@ in-map = L’isola di Indaman
 in-place = { $place }
 in-here = qui { $names-list }
 in-your-target = il tuo obiettivo
+in-box = Scatola vera
 in-other-box = Si gioca con i componenti di una scatola vera. Impronta della serie: { $hash }
 in-looking = Vista della mappa
 in-closer = Più vicino
@@ -45,7 +46,7 @@ in-at-gate = davanti alla porta
 in-before-gate = Davanti alla porta: tira di nuovo, o vattene
 in-held-by = Lo tiene: { $creature }
 in-way = { $from-from } { $to-to }, vale { $gems }
-in-way-short = { $from } → { $to }, { $gems }
+in-way-short = → { $to }, { $gems }
 in-worth =
     { $gems ->
         [one] { $gems } gemma

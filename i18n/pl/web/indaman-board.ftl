@@ -4,6 +4,7 @@ in-map = Wyspa Indaman
 in-place = { $place }
 in-here = tu stoi: { $names-list }
 in-your-target = twój cel
+in-box = Czyjeś pudełko
 in-other-box = Gra się elementami z czyjegoś pudełka. Odcisk zestawu: { $hash }
 in-looking = Widok mapy
 in-closer = Bliżej
@@ -46,7 +47,7 @@ in-at-gate = przed bramą
 in-before-gate = Przed bramą: rzuć jeszcze raz albo odejdź
 in-held-by = Trzyma go: { $creature }
 in-way = { $from-from } { $to-to }, wartość { $gems }
-in-way-short = { $from } → { $to }, { $gems }
+in-way-short = → { $to }, { $gems }
 in-worth =
     { $gems ->
         [one] { $gems } klejnot
