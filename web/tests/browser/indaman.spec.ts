@@ -113,7 +113,7 @@ async function hint(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Hints: what would a strong bot do?' }).click();
   await button(page, 'Close').click();
   await button(page, 'Hint').click();
-  const advice = page.getByRole('dialog').getByRole('button', { name: /^Go / }).first();
+  const advice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
   await expect(advice).toBeVisible();
   await axe(page, 'hints');
   const words = await advice.innerText();

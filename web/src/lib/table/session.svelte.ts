@@ -60,6 +60,8 @@ export class TableSession {
   otherSeal = $state(false);
   /** How the board wants things to be put before they are said: what happened, and why not. */
   put: (said: Record<string, unknown>) => Record<string, unknown> = (said) => said;
+  /** How the board's buttons name an action, where that is more than the game's words for it. */
+  actionWords: ((action: unknown) => string) | undefined;
   /** Who gets there first wins: nobody wins by so many points. */
   race = false;
   /** How the board selects what would do an action, without doing it; nothing if it cannot. */
