@@ -185,6 +185,8 @@ cli-bot-file-blunders = { $file }: a bot blunders in 0 to 100 percent of its dec
 cli-bot-no-time = { $bot } has no time to think: write “milliseconds” into its file, or give --budget, for example --budget 50ms.
 cli-weights-bad = The weights are not those that bots of { $game } have: see { $place }. A name is missing or unknown there, or there is no number.
 cli-nothing-to-tune = Nothing in this bot can be tuned: it neither knows weights nor, with --switches, thinks by sampling.
+cli-nothing-to-fit = The bots of this game know no network: there is nothing to fit.
+cli-net-bad = { $file } is no network: { $message }. Networks are written by fabletop fit --save.
 cli-contest-damaged = { $file } is damaged or holds no contest ({ $message }). Delete it to begin anew, or name another file with --save.
 cli-contest-other = { $file } holds another contest; these differ: { $fields-list }. Give the same arguments as then, or name another file with --save.
 cli-contest-in-use = The contest in { $file } is going on in another window. If nobody plays it, delete { $lock }.
@@ -202,6 +204,11 @@ cli-tuned =
 cli-tuned-before = at the start  { $share } ({ $interval })
 cli-tuned-after = the best      { $share } ({ $interval })
 cli-tuned-saved = The settings are in { $file }.
+cli-fitted =
+    { $games ->
+        [one] Learned from { $shown } game. Surprised by { $surprise }, where guessing would be { $guessing }. The network is in { $file }.
+       *[other] Learned from { $shown } games. Surprised by { $surprise }, where guessing would be { $guessing }. The network is in { $file }.
+    }
 cli-ladder-title = How strong the bots are
 cli-ladder-intro = Every deal is played once for each rotation of the seats, so that nobody is lucky. A share of victories comes with the interval in which the truth lies 19 times out of 20 (Wilson); “fair” is the share that everybody would have if all were equal. Bots see what their seat sees, and nothing else.
 cli-ladder-made = This page and its charts are made by one command:

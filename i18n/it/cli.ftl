@@ -185,6 +185,8 @@ cli-bot-file-blunders = { $file }: un bot sbaglia da 0 a 100 decisioni su cento,
 cli-bot-no-time = { $bot } non ha tempo per pensare: scrivi “milliseconds” nel suo file o indica --budget, per esempio --budget 50ms.
 cli-weights-bad = Questi non sono i pesi dei bot di { $game }: vedi { $place }. Lì un nome manca o è sconosciuto, o non c’è un numero.
 cli-nothing-to-tune = In questo bot non c’è nulla da regolare: non conosce pesi né, con --switches, pensa per campioni.
+cli-nothing-to-fit = I bot di questo gioco non hanno una rete: non c’è nulla da addestrare.
+cli-net-bad = { $file } non è una rete: { $message }. Le reti le scrive fabletop fit --save.
 cli-contest-damaged = { $file } è danneggiato o non contiene una gara ({ $message }). Eliminalo per ricominciare, o indica un altro file con --save.
 cli-contest-other = { $file } contiene un’altra gara; sono diversi: { $fields-list }. Indica gli stessi argomenti di allora, o un altro file con --save.
 cli-contest-in-use = La gara in { $file } è in corso in un’altra finestra. Se nessuno la sta giocando, elimina { $lock }.
@@ -202,6 +204,11 @@ cli-tuned =
 cli-tuned-before = all’inizio  { $share } ({ $interval })
 cli-tuned-after = il meglio   { $share } ({ $interval })
 cli-tuned-saved = Le impostazioni sono in { $file }.
+cli-fitted =
+    { $games ->
+        [one] Imparato da { $shown } partita. Sorpresa { $surprise }, tirando a indovinare sarebbe { $guessing }. La rete è in { $file }.
+       *[other] Imparato da { $shown } partite. Sorpresa { $surprise }, tirando a indovinare sarebbe { $guessing }. La rete è in { $file }.
+    }
 cli-ladder-title = Quanto sono forti i bot
 cli-ladder-intro = Ogni smazzata si gioca una volta per ogni rotazione dei posti, così che nessuno abbia fortuna. La quota di vittorie ha accanto l’intervallo in cui la verità si trova 19 volte su 20 (Wilson); «equo» è la quota che avrebbe ognuno se tutti fossero pari. I bot vedono quel che si vede dal loro posto, e nient’altro.
 cli-ladder-made = Questa pagina e i suoi grafici si fanno con un solo comando:

@@ -191,6 +191,8 @@ cli-bot-file-blunders = { $file }: bot myli się w 0 do 100 procentach decyzji, 
 cli-bot-no-time = { $bot } nie ma czasu na myślenie: wpisz „milliseconds” do jego pliku albo podaj --budget, na przykład --budget 50ms.
 cli-weights-bad = To nie są wagi botów gry { $game }: zobacz { $place }. Brakuje tam nazwy, jest nieznana albo nie ma liczby.
 cli-nothing-to-tune = W tym bocie nie ma czego stroić: nie zna wag ani, przy --switches, nie myśli próbami.
+cli-nothing-to-fit = Boty tej gry nie znają sieci: nie ma czego uczyć.
+cli-net-bad = Plik { $file } nie zawiera sieci: { $message }. Sieci zapisuje fabletop fit --save.
 cli-contest-damaged = Plik { $file } jest uszkodzony albo nie ma w nim zawodów ({ $message }). Usuń go, by zacząć od nowa, albo wskaż inny plik przez --save.
 cli-contest-other = W pliku { $file } są inne zawody; różnią się: { $fields-list }. Podaj te same argumenty co wtedy albo wskaż inny plik przez --save.
 cli-contest-in-use = Zawody z pliku { $file } toczą się w innym oknie. Jeśli nikt ich nie rozgrywa, usuń plik { $lock }.
@@ -208,6 +210,11 @@ cli-tuned =
 cli-tuned-before = na początku  { $share } ({ $interval })
 cli-tuned-after = najlepsze    { $share } ({ $interval })
 cli-tuned-saved = Ustawienia są w pliku { $file }.
+cli-fitted =
+    { $games ->
+        [one] Nauka na { $shown } partii. Zaskoczenie { $surprise }, przy zgadywaniu byłoby { $guessing }. Sieć jest w pliku { $file }.
+       *[other] Nauka na { $shown } partiach. Zaskoczenie { $surprise }, przy zgadywaniu byłoby { $guessing }. Sieć jest w pliku { $file }.
+    }
 cli-ladder-title = Jak silne są boty
 cli-ladder-intro = Każde rozdanie rozgrywa się raz dla każdego przesunięcia miejsc, żeby nikt nie miał szczęścia. Obok udziału zwycięstw stoi przedział, w którym prawda leży 19 razy na 20 (Wilson); „równo” to udział, jaki miałby każdy, gdyby wszyscy byli równi. Boty widzą to, co widać z ich miejsca, i nic więcej.
 cli-ladder-made = Tę stronę i jej wykresy tworzy jedno polecenie:

@@ -110,12 +110,12 @@ impl<K> Flat<K> {
         loop {
             match position.turn() {
                 Turn::Over(outcome) => return self.knowledge.rewards(&outcome),
+                Turn::Seats(_) | Turn::Chance if left == 0 && self.is_quiet(&position) => {
+                    return self.knowledge.standings(&position, rng);
+                }
                 Turn::Chance => chance(&mut position, rng, &mut Ignore),
                 Turn::Timed { .. } => {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
-                }
-                Turn::Seats(_) if left == 0 && self.is_quiet(&position) => {
-                    return self.knowledge.standings(&position, rng);
                 }
                 Turn::Seats(seats) => {
                     left = left.saturating_sub(self.decide(&mut position, (seat, seats), &mut legal, rng));

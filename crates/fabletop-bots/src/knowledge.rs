@@ -1,6 +1,6 @@
 //! What is known of a game beyond its rules.
 
-use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat};
+use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat, Turn};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// The generator of everything that is thought about; matches have another one.
@@ -19,8 +19,8 @@ pub trait Knowledge<G: Game>: Send {
     fn standings(&mut self, position: &G, rng: &mut ThoughtRng) -> Standings;
 
     /// Whether a position can be judged: not in the middle of something.
-    fn is_quiet(&self, _position: &G) -> bool {
-        true
+    fn is_quiet(&self, position: &G) -> bool {
+        matches!(position.turn(), Turn::Seats(_))
     }
 
     /// What the end is worth.

@@ -2,10 +2,13 @@
 //! are worth is said beside the registry, in fabletop-games.
 
 mod arena;
+mod fit;
 mod flat;
 mod greedy;
 mod guided;
 mod knowledge;
+mod learned;
+mod net;
 mod playout;
 mod random;
 pub mod search;
@@ -15,10 +18,13 @@ mod tune;
 mod watch;
 
 pub use arena::{Arena, Contestant, Fared, Maker, Mean, Share};
+pub use fit::{Fit, Fitted};
 pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
 pub use guided::{Guided, GuidedBot, Outlook, by_lead, drawn};
 pub use knowledge::{Knowledge, Standings, ThoughtRng, Uninformed, shares};
+pub use learned::{Aspects, Learned, NoAspects};
+pub use net::{Lesson, Net, NotANet, Teacher};
 pub use playout::Playout;
 pub use random::RandomBot;
 pub use simulation::{Report, Simulation};

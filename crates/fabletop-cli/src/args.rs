@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use fabletop_text::Locale;
 use std::path::PathBuf;
 
-pub(crate) use contests::{ArenaArgs, LadderArgs, TuneArgs};
+pub(crate) use contests::{ArenaArgs, FitArgs, LadderArgs, TuneArgs};
 
 /// Play, score, analyse and simulate fantasy board games.
 #[derive(Parser)]
@@ -63,6 +63,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Find better settings for a bot by playing
     Tune(TuneArgs),
+    /// Let bots learn from games how positions stand
+    Fit(FitArgs),
     /// Show how strong the bots are, as a page with charts
     Ladder(LadderArgs),
     /// Step through a saved match from anybody's eyes

@@ -149,6 +149,7 @@ pub(crate) fn game_sentence(error: &GameError, game: &str, texts: &Texts) -> Str
         GameError::BadWeights { game, place } => {
             say("cli-weights-bad", &[("game", title(texts, game)), ("place", place.as_str().into())])
         }
+        GameError::NothingToFit { .. } => say("cli-nothing-to-fit", &[]),
         GameError::NothingToTune => say("cli-nothing-to-tune", &[]),
         GameError::Refused { params, .. } => refusal(texts, game, params),
         GameError::Table(error) => table_sentence(error, game, texts),

@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Simulate(simulate) => commands::simulate::run(&simulate, &texts),
         Command::Arena(arena) => commands::arena::run(&arena, &texts),
         Command::Tune(tune) => commands::tune::run(&tune, &texts),
+        Command::Fit(fit) => commands::fit::run(&fit, &texts),
         Command::Ladder(ladder) => commands::ladder::run(&ladder, &texts),
         Command::Replay(replay) => commands::replay::run(&replay, &texts),
         Command::Verify(verify) => commands::verify::run(&verify, &texts),

@@ -2,7 +2,7 @@
 
 use crate::catalogued::Catalogued;
 use fabletop_bots::search::{Search, Switches};
-use fabletop_bots::{Flat, GuidedBot, RandomBot, Sampling};
+use fabletop_bots::{Aspects, Flat, GuidedBot, Knowledge, Learned, Net, RandomBot, Sampling};
 use fabletop_core::{Bot, Budget, GameRng, Seat};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -49,6 +49,9 @@ pub struct Player {
     /// Weights of its knowledge, if not the usual ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weights: Option<Value>,
+    /// The network that judges positions, if not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub net: Option<Net>,
 }
 
 /// Who a bot is at tables of some size, as kept in a game's `levels.json`.
@@ -118,7 +121,7 @@ impl<G: Catalogued> Bot<G> for Named<G> {
 impl Player {
     /// Makes up its mind like this, without blunders.
     pub fn plain(mind: Mind) -> Player {
-        Player { mind, blunders: 0, milliseconds: 0, weights: None }
+        Player { mind, blunders: 0, milliseconds: 0, weights: None, net: None }
     }
 
     /// Whether it thinks longer if it is given more time.
@@ -145,10 +148,20 @@ impl Player {
         }
     }
 
+    /// What it knows: how to play, and how positions stand by a network if there is one.
+    pub(crate) fn knowledge<G: Catalogued>(&self) -> Box<dyn Knowledge<G>> {
+        let plays = G::knowledge(self.weights.as_ref());
+        let fits = |net: &Net| net.inputs() == G::Aspects::COUNT;
+        match self.net.clone().or_else(G::net).filter(fits) {
+            Some(net) => Box::new(Learned::<_, G::Aspects>::new(plays, net)),
+            None => plays,
+        }
+    }
+
     /// Makes the bot.
     pub(crate) fn seated<G: Catalogued>(&self, seed: u64) -> Box<dyn Bot<G>> {
         let greedy = || G::greedy(seed);
-        let knowledge = || G::knowledge(self.weights.as_ref());
+        let knowledge = || self.knowledge::<G>();
         let thinks = |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, routine: greedy() });
         let mind: Box<dyn Bot<G>> = match self.mind {
             Mind::Random => Box::new(RandomBot::new(seed)),

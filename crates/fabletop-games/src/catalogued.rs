@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::tool::Tool;
-use fabletop_bots::{Knowledge, ThoughtRng};
+use fabletop_bots::{Aspects, Knowledge, Net, ThoughtRng};
 use fabletop_core::{Bot, Game, Seat};
 use rand_core::SeedableRng;
 use serde_json::Value;
@@ -41,6 +41,13 @@ pub trait Catalogued: Game {
     const COMPONENTS: Option<Components> = None;
     /// What its bots are made of, as JSON: see [`crate::Player`].
     const LEVELS: &'static str;
+    /// What a network is told of it.
+    type Aspects: Aspects<Self>;
+    /// The network that judges its positions, if there is one.
+    fn net() -> Option<Net> {
+        None
+    }
+
     /// What a thinking bot knows of it; with other weights than the usual ones, if they fit.
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<Self>>;
 

@@ -5,7 +5,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{self, Checked, Components, Faulty, shortened};
 use crate::hints::advise;
 use crate::tool::{Tool, ToolError};
-use fabletop_bots::{Arena, Contestant, Fared, Maker, Report, Simulation};
+use fabletop_bots::{Arena, Aspects, Contestant, Fared, Fit, Fitted, Maker, Net, Report, Simulation};
 use fabletop_core::{Bot, Budget, Refusal};
 use fabletop_table::{DynTable, Occupant, Record, RecordError, Secret, Table, TableError, Verdict, verify};
 use serde_json::{Map, Value};
@@ -35,6 +35,7 @@ pub struct Entry {
     check_setup: fn(&Setup) -> Result<(), GameError>,
     simulate: fn(&SimulationRequest, &Progress<'_>) -> Result<Report, GameError>,
     contest: fn(&ContestRequest, &Progress<'_>) -> Result<Fared, GameError>,
+    fit: fn(&FitRequest, &Progress<'_>) -> Result<Fitted, GameError>,
     texts: fn() -> Vec<String>,
     bots: fn() -> Vec<&'static str>,
     player: fn(&str, usize) -> Option<Player>,
@@ -80,6 +81,25 @@ pub struct ContestRequest {
     pub deals: std::ops::Range<u64>,
     /// The seed.
     pub seed: u64,
+}
+
+/// Games for a network to learn from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FitRequest {
+    /// Tables of these sizes, in turn.
+    pub seats: Vec<usize>,
+    /// Who plays, with how long it may think.
+    pub player: (Player, Budget),
+    /// How often somebody does anything instead, in percent.
+    pub strays: u32,
+    /// How many games.
+    pub games: u64,
+    /// Cells of the hidden layer.
+    pub hidden: usize,
+    /// The seed.
+    pub seed: u64,
+    /// What to go on from, if not from nothing.
+    pub begin: Option<Net>,
 }
 
 /// Why the registry cannot do what it is asked.
@@ -177,6 +197,12 @@ pub enum GameError {
         /// The first place where they differ, as a JSON pointer.
         place: String,
     },
+    /// The game has no network.
+    #[error("bots of {game} know no network: there is nothing to fit")]
+    NothingToFit {
+        /// The game.
+        game: &'static str,
+    },
     /// Nothing in a player can be tuned.
     #[error("nothing in this bot can be tuned")]
     NothingToTune,
@@ -208,6 +234,7 @@ impl GameError {
             GameError::UnknownBot { .. } => "unknown-bot",
             GameError::BotCount { .. } => "bot-count",
             GameError::BadWeights { .. } => "bad-weights",
+            GameError::NothingToFit { .. } => "nothing-to-fit",
             GameError::NothingToTune => "nothing-to-tune",
             GameError::Refused { code, .. } => code,
             GameError::Table(error) => error.code(),
@@ -235,6 +262,7 @@ impl Entry {
             },
             simulate: simulate::<G>,
             contest: contest::<G>,
+            fit: fit::<G>,
             texts: G::texts,
             bots: bots::<G>,
             player: player::<G>,
@@ -325,6 +353,11 @@ impl Entry {
     /// The names of its tools.
     pub fn tools(&self) -> Vec<&'static str> {
         self.tools.iter().map(|&(name, _)| name).collect()
+    }
+
+    /// Lets a network learn from games; `progress` hears how many more are done.
+    pub fn fit(&self, request: &FitRequest, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitted, GameError> {
+        (self.fit)(request, progress)
     }
 
     /// Computes something: JSON in, JSON out. A pure function of the request, of bounded cost.
@@ -458,6 +491,24 @@ fn contest<G: Catalogued>(request: &ContestRequest, progress: &Progress<'_>) -> 
     let contestants = request.players.iter().cloned().map(contestant).collect();
     let arena = Arena { config: simulated::<G>(&request.setup)?, contestants, seed: request.seed };
     arena.play(request.deals.clone(), progress).map_err(|rejection| refused(&rejection))
+}
+
+fn fit<G: Catalogued>(request: &FitRequest, progress: &Progress<'_>) -> Result<Fitted, GameError> {
+    if G::Aspects::COUNT == 0 {
+        return Err(GameError::NothingToFit { game: G::ID });
+    }
+    let (player, budget) = request.player.clone();
+    let tables = request.seats.iter().map(|&seats| simulated::<G>(&Setup { seats, ..Setup::default() }));
+    let fit = Fit {
+        configs: tables.collect::<Result<_, _>>()?,
+        player: Contestant { make: Box::new(move |seed| player.seated::<G>(seed)), budget },
+        strays: request.strays,
+        games: request.games,
+        hidden: request.hidden,
+        begin: request.begin.clone(),
+        seed: request.seed,
+    };
+    fit.run::<G::Aspects>(progress).map_err(|rejection| refused(&rejection))
 }
 
 fn simulate<G: Catalogued>(

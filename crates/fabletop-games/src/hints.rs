@@ -47,7 +47,7 @@ fn thoughts<G: Catalogued>(
 ) -> Option<Vec<(usize, f32)>> {
     let seats = G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed)).seats();
     let player = player::<G>(ADVISER, seats)?;
-    let knowledge = || G::knowledge(player.weights.as_ref());
+    let knowledge = || player.knowledge::<G>();
     if G::is_routine(view) {
         return None;
     }

@@ -113,12 +113,12 @@ impl<G: Game, K: Knowledge<G>> Walk<G, K> {
         loop {
             match position.turn() {
                 Turn::Over(outcome) => return self.knowledge.rewards(&outcome),
+                Turn::Seats(_) | Turn::Chance if self.is_far() && self.is_quiet(position) => {
+                    return self.knowledge.standings(position, &mut self.rng);
+                }
                 Turn::Chance => self.luck(position),
                 Turn::Timed { .. } => {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
-                }
-                Turn::Seats(_) if self.is_far() && self.is_quiet(position) => {
-                    return self.knowledge.standings(position, &mut self.rng);
                 }
                 Turn::Seats(seats) => self.decide(position, seats),
             }

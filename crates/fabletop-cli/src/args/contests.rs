@@ -1,4 +1,4 @@
-//! What can be said to `arena`, `tune` and `ladder`.
+//! What can be said to `arena`, `tune`, `fit` and `ladder`.
 
 use clap::Args;
 use fabletop_core::Budget;
@@ -86,6 +86,40 @@ pub(crate) struct TuneArgs {
 }
 
 #[derive(Args)]
+#[command(after_help = FIT_HELP)]
+pub(crate) struct FitArgs {
+    /// The game, as `fabletop games` lists it
+    pub(crate) game: String,
+    /// How many games to learn from
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How many play: one size of table after the other; 4 if not given, where the game is for 4
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) seats: Vec<usize>,
+    /// Who plays, in all seats: a bot by name, or by a file: @my-bot.json
+    #[arg(long, value_name = "NAME|@FILE", default_value = "greedy")]
+    pub(crate) bot: String,
+    /// How long the bot may think, if it thinks; its own time if not given
+    #[arg(long, value_name = "50ms|1000it", value_parser = budget)]
+    pub(crate) budget: Option<Budget>,
+    /// How often somebody does anything instead, in percent
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(0..=100))]
+    pub(crate) strays: u32,
+    /// Cells of the network's hidden layer
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..=64))]
+    pub(crate) hidden: u16,
+    /// The same seed gives the same network
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Go on with the network in this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) begin: Option<PathBuf>,
+    /// Write the network into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: PathBuf,
+}
+
+#[derive(Args)]
 #[command(after_help = LADDER_HELP)]
 pub(crate) struct LadderArgs {
     /// The games; all of them if none is named
@@ -154,6 +188,18 @@ Examples:
   fabletop tune fantasy-realms --bot dragon --budget 100it --switches --save my-bot.json
   fabletop tune indaman --bot @my-bot.json --against fox --seats 3
   fabletop arena via-magica --bots @my-bot.json,greedy";
+
+const FIT_HELP: &str =
+    "A small network is told what there is to see in a position, and learns from the end of many games how the seats \
+stood. How surprised it is by games it has not seen is printed beside how surprised somebody is who only guesses.
+
+The network of a game is in net.json beside its levels.json, in crates/fabletop-games. Another one is tried as \
+\"net\" in a bot's file, before it takes that place.
+
+Examples:
+  fabletop fit via-magica --save net.json
+  fabletop fit via-magica --bot dragon --budget 40it --games 2000 --begin net.json --save better.json
+  fabletop fit indaman --seats 3,4,5,6 --games 40000 --save net.json";
 
 const LADDER_HELP: &str =
     "For each game: the strongest bot at several budgets against greedy ones, and each level against the one below \

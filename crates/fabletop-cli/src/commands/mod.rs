@@ -6,6 +6,7 @@ pub(crate) mod bots;
 pub(crate) mod completions;
 pub(crate) mod components;
 pub(crate) mod contest;
+pub(crate) mod fit;
 pub(crate) mod games;
 pub(crate) mod ladder;
 pub(crate) mod output;

@@ -10,6 +10,7 @@ use crate::play::replace;
 use fabletop_games::{Entry, Fared, GameError, Mind, Player, Setup, Tuning};
 use fabletop_text::Texts;
 use std::io::Write;
+use std::path::Path;
 
 /// Fresh deals for each deal of a try.
 const FRESH: u64 = 15;
@@ -19,12 +20,7 @@ pub(crate) fn run(arguments: &TuneArgs, texts: &Texts) -> anyhow::Result<()> {
     let in_words = |error: GameError| Failure::Usage(failure::game_sentence(&error, &arguments.game, texts));
     let entry = fabletop_games::find(&arguments.game).map_err(in_words)?;
     let tuning = tuning(arguments, entry, texts)?;
-    if let Some(file) = &arguments.save {
-        // Hours of playing should not end with a folder that is not there.
-        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let there = folder.map_or(Ok(()), |folder| std::fs::metadata(folder).map(drop));
-        there.map_err(|error| failure::unwritable(texts, file, &error))?;
-    }
+    arguments.save.as_ref().map_or(Ok(()), |file| folder_is_there(file, texts))?;
     let bar = progress_bar(tuning.games(), texts);
     let tuned = tuning.run(entry, &|done| bar.inc(done));
     bar.finish_and_clear();
@@ -48,6 +44,13 @@ pub(crate) fn run(arguments: &TuneArgs, texts: &Texts) -> anyhow::Result<()> {
         writeln!(out, "{}", texts.say("cli-tuned-saved", &[("file", file.display().to_string().into())]))?;
     }
     Ok(out.flush()?)
+}
+
+/// Hours of playing should not end with a folder that is not there.
+pub(super) fn folder_is_there(file: &Path, texts: &Texts) -> anyhow::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let there = folder.map_or(Ok(()), |folder| std::fs::metadata(folder).map(drop));
+    there.map_err(|error| failure::unwritable(texts, file, &error))
 }
 
 fn tuning(arguments: &TuneArgs, entry: &'static Entry, texts: &Texts) -> anyhow::Result<Tuning> {

@@ -38,6 +38,7 @@ impl Catalogued for State {
         OptionFacts { id: "seconds", values: "10 to 7200", default: "300", ruling: 7 },
     ];
     const LEVELS: &'static str = include_str!("levels.json");
+    type Aspects = fabletop_bots::NoAspects;
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(knowledge::HandKnowledge::new(weights.unwrap_or(knowledge::EXPECTATIONS)))

@@ -1,5 +1,6 @@
 //! Fantazja in the registry.
 
+mod aspects;
 mod components;
 mod judge;
 mod outlook;
@@ -13,7 +14,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use components::TileFault;
-use fabletop_bots::{Greedy, Knowledge};
+use fabletop_bots::{Greedy, Knowledge, Net};
 use fabletop_core::{Bot, Seat};
 use fantazja::action::{Action, Rejection};
 use fantazja::building::{Building, Faction, Level, Type};
@@ -26,6 +27,7 @@ use fantazja::tiles::{Certainty, Element};
 use fantazja::{State, View};
 use judge::OutlookJudge;
 use serde_json::Value;
+use std::sync::LazyLock;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -44,6 +46,13 @@ impl Catalogued for State {
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
     const LEVELS: &'static str = include_str!("levels.json");
+    type Aspects = aspects::Seen;
+    fn net() -> Option<Net> {
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| serde_json::from_str(include_str!("net.json")).ok());
+        NET.clone()
+    }
+
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(OutlookJudge::new(weights.unwrap_or(weights::WEIGHTS))))

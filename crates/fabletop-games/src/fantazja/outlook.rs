@@ -21,13 +21,13 @@ const SELDOM: f64 = 0.3;
 const MOST_LARGE: usize = 27;
 
 /// What stands in the city, by type and owner.
-struct City {
+pub(super) struct City {
     /// Visible buildings of levels I and II.
-    levels: [[[u8; 2]; Type::COUNT]; 2],
+    pub(super) levels: [[[u8; 2]; Type::COUNT]; 2],
     /// The one that is guarded: its type, level and owner, and who guards it.
     guarded: Option<(Building, usize, Seat)>,
     /// Visible buildings of each type.
-    counts: [[u8; 2]; Type::COUNT],
+    pub(super) counts: [[u8; 2]; Type::COUNT],
     /// Points of dark buildings with an empty cell beside them.
     dark: [f64; 2],
 }
@@ -75,7 +75,7 @@ pub(super) fn value(state: &State, seat: Seat, weights: &Weights) -> f64 {
 }
 
 impl City {
-    fn of(state: &State) -> City {
+    pub(super) fn of(state: &State) -> City {
         let mut city = City {
             levels: [[[0; 2]; Type::COUNT]; 2],
             guarded: None,
@@ -114,7 +114,7 @@ fn has_room(state: &State, at: Cell) -> bool {
 }
 
 /// What is known of a player's tiles.
-struct Tally {
+pub(super) struct Tally {
     /// Tiles under the pile, in the discards, surely in hand, surely in the pile.
     buried: TileSet,
     discards: TileSet,
@@ -130,7 +130,7 @@ struct Tally {
 
 impl Tally {
     /// What `viewer` knows of the tiles of `player`.
-    fn of(state: &State, player: Seat, viewer: Seat) -> Tally {
+    pub(super) fn of(state: &State, player: Seat, viewer: Seat) -> Tally {
         let shown = state.player(player);
         let back = if holds(state, player, Type::Residential) { 1.0 } else { SELDOM };
         let mut tally = Tally {
@@ -191,14 +191,14 @@ fn holds(state: &State, player: Seat, token: Type) -> bool {
     }
 }
 
-struct Outlook<'a> {
-    state: &'a State,
+pub(super) struct Outlook<'a> {
+    pub(super) state: &'a State,
     /// Whose eyes.
-    seat: Seat,
-    city: &'a City,
+    pub(super) seat: Seat,
+    pub(super) city: &'a City,
     /// What it knows of the tiles of both, by seat.
-    tallies: &'a [Tally; PLAYERS],
-    weights: &'a Weights,
+    pub(super) tallies: &'a [Tally; PLAYERS],
+    pub(super) weights: &'a Weights,
 }
 
 impl Outlook<'_> {
@@ -210,7 +210,7 @@ impl Outlook<'_> {
     }
 
     /// What the tiles that are not laid yet will bring.
-    fn buildings(&self, player: Seat, actions: f64) -> f64 {
+    pub(super) fn buildings(&self, player: Seat, actions: f64) -> f64 {
         let tiles = &self.state.config.options.tiles;
         let mut plans = [Plan { gain: 0.0, at: Where::NOWHERE }; MOST_LARGE];
         let mut found = 0;
@@ -303,7 +303,7 @@ impl Outlook<'_> {
     }
 
     /// What the tokens and the lead in each type are worth.
-    fn tokens(&self, player: Seat, actions: f64) -> f64 {
+    pub(super) fn tokens(&self, player: Seat, actions: f64) -> f64 {
         if !self.state.is_whole() {
             return 0.0;
         }
@@ -321,7 +321,7 @@ impl Outlook<'_> {
     }
 
     /// What Dark Energy may take from a player.
-    fn danger(&self, player: Seat) -> f64 {
+    pub(super) fn danger(&self, player: Seat) -> f64 {
         let risk = self.city.dark[player.index()];
         if risk <= 0.0 {
             return 0.0;

@@ -12,7 +12,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
-use fabletop_bots::Knowledge;
+use fabletop_bots::{Knowledge, Net};
 use fabletop_core::{Bot, Seat};
 use indaman::action::{Action, Rejection};
 use indaman::checks::{Fault as SetFault, List};
@@ -28,6 +28,7 @@ use indaman::state::Moment;
 use indaman::terrain::{Certainty, Terrain};
 use indaman::{State, View};
 use serde_json::Value;
+use std::sync::LazyLock;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -40,6 +41,13 @@ impl Catalogued for State {
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
     const LEVELS: &'static str = include_str!("levels.json");
+    type Aspects = judge::Seen;
+    fn net() -> Option<Net> {
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| serde_json::from_str(include_str!("net.json")).ok());
+        NET.clone()
+    }
+
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(judge::TravelJudge::new(weights.unwrap_or(weights::WEIGHTS))))

@@ -1,7 +1,7 @@
 //! Via Magica in the registry.
 
+mod aspects;
 mod judge;
-
 mod luck;
 mod outlook;
 mod reasons;
@@ -11,10 +11,11 @@ mod weights;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{Greedy, Knowledge};
+use fabletop_bots::{Greedy, Knowledge, Net};
 use fabletop_core::{Bot, Seat};
 use judge::OutlookJudge;
 use serde_json::Value;
+use std::sync::LazyLock;
 use strum::VariantNames;
 use via_magica::action::{Action, Rejection};
 use via_magica::animus::Token;
@@ -35,6 +36,13 @@ impl Catalogued for State {
     const OPTIONS: &'static [OptionFacts] =
         &[OptionFacts { id: "pass_alone", values: "true, false", default: "true", ruling: 5 }];
     const LEVELS: &'static str = include_str!("levels.json");
+    type Aspects = aspects::Seen;
+    fn net() -> Option<Net> {
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| serde_json::from_str(include_str!("net.json")).ok());
+        NET.clone()
+    }
+
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
         Box::new(fabletop_bots::Guided::new(OutlookJudge::new(weights.unwrap_or(weights::WEIGHTS))))

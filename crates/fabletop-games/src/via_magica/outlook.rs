@@ -39,7 +39,7 @@ impl Work {
     }
 }
 
-fn counts(fields: Fields) -> Missing {
+pub(super) fn counts(fields: Fields) -> Missing {
     Animus::ALL.map(|animus| fields.count(animus))
 }
 
@@ -327,7 +327,7 @@ fn rounds_until(shown: &SeatView, number: usize, bag: &Tokens, weights: &Weights
 }
 
 /// What a green portal counts for another one.
-fn counts_for(green: Portal, other: Portal) -> f64 {
+pub(super) fn counts_for(green: Portal, other: Portal) -> f64 {
     match green.effect() {
         Effect::PerPortal { colour, points } if other.colour() == colour => f64::from(points),
         Effect::PerField { animus, points } => f64::from(points) * f64::from(other.fields().count(animus)),
@@ -336,6 +336,6 @@ fn counts_for(green: Portal, other: Portal) -> f64 {
 }
 
 /// What it counts for a portal that is not known yet, in the mean.
-fn mean_for(green: Portal) -> f64 {
+pub(super) fn mean_for(green: Portal) -> f64 {
     Portal::all().map(|other| counts_for(green, other)).sum::<f64>() / Portal::COUNT as f64
 }
