@@ -99,13 +99,13 @@ impl<K> Flat<K> {
         mut position: G,
         seat: Seat,
         action: &G::Action,
+        legal: &mut Vec<G::Action>,
         rng: &mut ThoughtRng,
     ) -> Standings
     where
         K: Knowledge<G>,
     {
         position.apply(seat, action, &mut Ignore).unwrap_or_else(|_| unreachable!("the action is legal"));
-        let mut legal = Vec::new();
         let mut left = self.sampling.horizon;
         loop {
             match position.turn() {
@@ -118,7 +118,7 @@ impl<K> Flat<K> {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
                 }
                 Turn::Seats(seats) => {
-                    left = left.saturating_sub(self.decide(&mut position, (seat, seats), &mut legal, rng));
+                    left = left.saturating_sub(self.decide(&mut position, (seat, seats), legal, rng));
                 }
             }
         }
@@ -174,7 +174,7 @@ impl<K> Flat<K> {
         K: Knowledge<G>,
     {
         let mut open = self.candidates::<G>(seat, view, legal);
-        let mut dropped = Vec::new();
+        let (mut dropped, mut later) = (Vec::new(), Vec::new());
         let mut deadline = Deadline::new(budget);
         let (mut rounds, mut drop_after) = (0_u32, u32::from(self.sampling.patience));
         while deadline.more(open.len() as u32) {
@@ -183,7 +183,8 @@ impl<K> Flat<K> {
             self.rng.jump();
             let mut likeliest = 0.0;
             for (rank, candidate) in open.iter_mut().enumerate() {
-                let standings = self.sample(world.clone(), seat, &legal[candidate.place], &mut luck.clone());
+                let (action, luck) = (&legal[candidate.place], &mut luck.clone());
+                let standings = self.sample(world.clone(), seat, action, &mut later, luck);
                 let value = standings[seat.index()];
                 if rank == 0 {
                     likeliest = value;
