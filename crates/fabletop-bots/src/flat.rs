@@ -16,7 +16,8 @@ pub struct Sampling {
     pub horizon: u16,
     /// So many actions are tried, those that a good player is inclined to.
     pub widest: u16,
-    /// Samples before half of the actions are dropped for the first time; with 0 none is ever dropped.
+    /// After every so many samples, actions that are surely worse are dropped, and it is enough if one is left;
+    /// with 0 none is ever dropped.
     pub patience: u16,
     /// By how many standard errors an action must be better than the likeliest one to be taken instead.
     pub caution: f32,
@@ -59,16 +60,16 @@ impl Candidate {
         self.ahead_squares += ahead * ahead;
     }
 
-    fn thought(&self) -> Thought {
-        Thought { visits: self.samples, value: self.sum / self.samples.max(1) as f32 }
+    fn mean(&self) -> f32 {
+        self.sum / self.samples.max(1) as f32
     }
 
-    /// How much better than the likeliest one it surely is.
-    fn surely_ahead(&self, caution: f32) -> f32 {
+    /// How much better than the likeliest one it was, give or take so many standard errors.
+    fn ahead_by(&self, errors: f32) -> f32 {
         let count = self.samples.max(2) as f32;
         let mean = self.ahead / count;
         let spread = (self.ahead_squares / count - mean * mean).max(0.0);
-        mean - caution * (spread / (count - 1.0)).sqrt()
+        mean + errors * (spread / (count - 1.0)).sqrt()
     }
 }
 
@@ -176,8 +177,8 @@ impl<K> Flat<K> {
         let mut open = self.candidates::<G>(seat, view, legal);
         let (mut dropped, mut later) = (Vec::new(), Vec::new());
         let mut deadline = Deadline::new(budget);
-        let (mut rounds, mut drop_after) = (0_u32, u32::from(self.sampling.patience));
-        while deadline.more(open.len() as u32) {
+        let (mut rounds, patience) = (0_u32, u32::from(self.sampling.patience));
+        while open.len() > usize::from(patience > 0) && deadline.more(open.len() as u32) {
             let world = G::determinize(view, &mut self.rng);
             let luck = self.rng.clone();
             self.rng.jump();
@@ -192,10 +193,8 @@ impl<K> Flat<K> {
                 candidate.count(value, value - likeliest);
             }
             rounds += 1;
-            if rounds == drop_after && open.len() > 2 {
-                open[1..].sort_by(|one, other| other.sum.total_cmp(&one.sum));
-                dropped.extend(open.drain(open.len().div_ceil(2)..));
-                drop_after *= 3;
+            if patience > 0 && rounds.is_multiple_of(patience) {
+                dropped.extend(drop_worse(&mut open));
             }
         }
         open.extend(dropped);
@@ -203,11 +202,36 @@ impl<K> Flat<K> {
     }
 }
 
+/// How many standard errors make an action surely worse, on both sides.
+const SURE: f32 = 1.5;
+
+/// Those that are surely worse than another one. The likeliest one stays, the others are measured by it, unless
+/// only one is left that is surely better.
+fn drop_worse(open: &mut Vec<Candidate>) -> Vec<Candidate> {
+    let best = open[1..].iter().map(|candidate| candidate.ahead_by(-SURE)).fold(0.0, f32::max);
+    let mut dropped: Vec<Candidate> = Vec::new();
+    for place in (1..open.len()).rev() {
+        if open[place].ahead_by(SURE) < best {
+            dropped.push(open.remove(place));
+        }
+    }
+    if open.len() == 2 && best > 0.0 {
+        dropped.push(open.remove(0));
+    }
+    dropped
+}
+
 impl<G: Game, K: Knowledge<G>> Thinker<G> for Flat<K> {
     fn think(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], budget: Budget) -> Vec<Thought> {
         let mut thoughts = vec![Thought { visits: 0, value: 0.0 }; legal.len()];
-        for candidate in self.try_out::<G>(seat, view, legal, budget) {
-            thoughts[candidate.place] = candidate.thought();
+        let tried = self.try_out::<G>(seat, view, legal, budget);
+        // The likeliest one was tried most; by how much others differ from it was seen in the same positions.
+        let likeliest =
+            tried.iter().filter(|candidate| candidate.ahead == 0.0 && candidate.ahead_squares == 0.0);
+        let base = likeliest.max_by_key(|candidate| candidate.samples).map_or(0.0, Candidate::mean);
+        for candidate in tried {
+            let value = base + candidate.ahead_by(0.0);
+            thoughts[candidate.place] = Thought { visits: candidate.samples, value };
         }
         thoughts
     }
@@ -227,11 +251,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
         let caution = self.sampling.caution;
         let tried = self.try_out::<G>(seat, view, legal, budget);
         let most = tried.first()?.samples;
-        // Those that were dropped are out of question; the likeliest one is as good as itself.
+        // Those that were dropped before are out of question.
         let lasting = tried.iter().filter(|candidate| candidate.samples == most);
-        let rank = |candidate: &Candidate| {
-            if candidate.place == tried[0].place { 0.0 } else { candidate.surely_ahead(caution) }
-        };
+        let rank = |candidate: &Candidate| candidate.ahead_by(-caution);
         let best = lasting.max_by(|one, other| rank(one).total_cmp(&rank(other)))?;
         legal.get(best.place).cloned()
     }

@@ -60,10 +60,7 @@ fn thoughts<G: Catalogued>(
         }
         Mind::Random | Mind::Greedy | Mind::Guided => return None,
     };
-    let most = thoughts.iter().map(|thought| thought.visits).max()?;
-    // What was dropped on the way comes after what was tried to the end, as the bot itself sees it.
-    let tried =
-        |thought: &Thought| if by_visits { thought.visits } else { u32::from(thought.visits + 1 >= most) };
+    let tried = |thought: &Thought| if by_visits { thought.visits } else { 0 };
     let mut ranked: Vec<usize> = (0..thoughts.len()).filter(|&place| thoughts[place].visits > 0).collect();
     ranked.sort_by(|&one, &other| {
         let (one, other) = (&thoughts[one], &thoughts[other]);
