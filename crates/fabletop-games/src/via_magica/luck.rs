@@ -61,23 +61,32 @@ impl Luck {
 
     /// The mean of `patience` to the power of the rounds it takes to fill these fields: 1 for none.
     pub(super) fn soon(&self, missing: &Missing, patience: f64) -> f64 {
-        let mut sizes = [1; Animus::COUNT];
-        let mut ways = 1;
-        for (size, &count) in sizes.iter_mut().zip(missing) {
-            *size = ways;
+        // The animi that are missing: how many, their chance, and by how many ways one of them more goes back.
+        let mut kinds = [(0_u8, 0.0, 0_usize); Animus::COUNT];
+        let (mut found, mut ways) = (0, 1);
+        for (&count, &chance) in missing.iter().zip(&self.animi).filter(|(count, _)| **count > 0) {
+            kinds[found] = (count, chance, ways);
+            found += 1;
             ways *= usize::from(count) + 1;
         }
-        let ways = ways.min(MOST_WAYS);
+        let (kinds, ways) = (&kinds[..found], ways.min(MOST_WAYS));
         // Every way to have some of them empty, the fewest first: each leads to ones before it.
         let mut soon = [1.0; MOST_WAYS];
+        let mut empty = [0_u8; Animus::COUNT];
         for way in 1..ways {
+            for (empty, &(most, ..)) in empty.iter_mut().zip(kinds) {
+                if *empty < most {
+                    *empty += 1;
+                    break;
+                }
+                *empty = 0;
+            }
             let (mut hit, mut gain, mut best) = (self.any, 0.0, 0.0_f64);
-            for animus in 0..Animus::COUNT {
-                let count = way / sizes[animus] % (usize::from(missing[animus]) + 1);
-                if count > 0 {
-                    let next = soon[way - sizes[animus]];
-                    hit += self.animi[animus];
-                    gain += self.animi[animus] * next;
+            for (&empty, &(_, chance, back)) in empty.iter().zip(kinds) {
+                if empty > 0 {
+                    let next = soon[way - back];
+                    hit += chance;
+                    gain += chance * next;
                     best = best.max(next);
                 }
             }

@@ -28,7 +28,7 @@ pub(super) struct Eyes<'a> {
     gems: Vec<f64>,
     plans: Vec<Arc<Plan>>,
     /// By seat: the ways to Indaman and to the target.
-    roads: Vec<OnceCell<Roads>>,
+    roads: Vec<OnceCell<Roads<'a>>>,
     /// What the next square is worth, by the gems spent on it.
     pub(super) climbing: OnceCell<Vec<f64>>,
     gem: Vec<OnceCell<f64>>,
@@ -37,7 +37,8 @@ pub(super) struct Eyes<'a> {
 }
 
 /// The ways of a seat.
-struct Roads {
+struct Roads<'a> {
+    steps: Steps<'a>,
     to_indaman: Ways,
     to_target: Ways,
 }
@@ -144,20 +145,7 @@ impl<'a> Eyes<'a> {
 
     /// What a step costs a seat, in turns.
     pub(super) fn step(&self, seat: Seat, from: Place, to: Place) -> f64 {
-        let dangers = Terrain::ALL.iter().map(|&terrain| self.danger(seat, terrain)).collect::<Vec<_>>();
-        self.step_among(seat, &dangers, from, to)
-    }
-
-    fn step_among(&self, seat: Seat, dangers: &[f64], from: Place, to: Place) -> f64 {
-        if let Some(city) = self.board.city(to) {
-            let is_target = self.shown(seat).target == Some(city);
-            // What the target costs is counted with what it brings.
-            return if city == City::Indaman || is_target { 1.0 } else { 1.0 + self.entry(seat) };
-        }
-        let Some(terrain) = self.board.terrain(to) else { return 1.0 };
-        let klippide = if self.board.roads(from).contains(to) { Klippide::Blue } else { Klippide::Red };
-        let (sword, gems) = self.cast(seat, klippide, terrain);
-        1.0 + sword * dangers[terrain.index()] - gems * self.gem(seat)
+        self.roads(seat).steps.cost(from, to)
     }
 
     /// What it costs to enter a city, in turns.
@@ -175,13 +163,13 @@ impl<'a> Eyes<'a> {
         (price(1.0) + price(2.0) + price(3.0)) / 3.0
     }
 
-    fn roads(&self, seat: Seat) -> &Roads {
+    fn roads(&self, seat: Seat) -> &Roads<'a> {
         self.roads[seat.index()].get_or_init(|| {
-            let dangers = Terrain::ALL.iter().map(|&terrain| self.danger(seat, terrain)).collect::<Vec<_>>();
-            let step = |from: Place, to: Place| self.step_among(seat, &dangers, from, to);
+            let steps = Steps::of(self, seat);
+            let step = |from: Place, to: Place| steps.cost(from, to);
             let to = |city: City| ways(self.board, self.board.city_place(city), step);
             let to_target = self.shown(seat).target.map_or([f64::INFINITY; MAX_SPACES], to);
-            Roads { to_indaman: to(City::Indaman), to_target }
+            Roads { to_indaman: to(City::Indaman), to_target, steps }
         })
     }
 
@@ -264,6 +252,40 @@ impl<'a> Eyes<'a> {
     pub(super) fn objects_of_the_wise(&self, seat: Seat) -> f64 {
         let objects = scoring::objects_for(self.points(seat) as u16, self.can(seat));
         f64::from(objects.min(self.view.deck))
+    }
+}
+
+/// What every step costs a seat, in turns.
+struct Steps<'a> {
+    board: &'a Board,
+    target: Option<City>,
+    /// Into a city that is neither Indaman nor the target: what that costs is counted with what it brings.
+    into_city: f64,
+    /// Onto a terrain, by road and off it.
+    onto: [[f64; 2]; Terrain::COUNT],
+}
+
+impl<'a> Steps<'a> {
+    fn of(eyes: &Eyes<'a>, seat: Seat) -> Steps<'a> {
+        let mut onto = [[0.0; 2]; Terrain::COUNT];
+        for &terrain in Terrain::ALL {
+            let danger = eyes.danger(seat, terrain);
+            onto[terrain.index()] = [Klippide::Blue, Klippide::Red].map(|klippide| {
+                let (sword, gems) = eyes.cast(seat, klippide, terrain);
+                1.0 + sword * danger - gems * eyes.gem(seat)
+            });
+        }
+        let target = eyes.shown(seat).target;
+        Steps { board: eyes.board, target, into_city: 1.0 + eyes.entry(seat), onto }
+    }
+
+    fn cost(&self, from: Place, to: Place) -> f64 {
+        if let Some(city) = self.board.city(to) {
+            let is_target = self.target == Some(city);
+            return if city == City::Indaman || is_target { 1.0 } else { self.into_city };
+        }
+        let Some(terrain) = self.board.terrain(to) else { return 1.0 };
+        self.onto[terrain.index()][usize::from(!self.board.roads(from).contains(to))]
     }
 }
 
