@@ -178,7 +178,7 @@ impl<K> Flat<K> {
         let (mut dropped, mut later) = (Vec::new(), Vec::new());
         let mut deadline = Deadline::new(budget);
         let (mut rounds, patience) = (0_u32, u32::from(self.sampling.patience));
-        while open.len() > usize::from(patience > 0) && deadline.more(open.len() as u32) {
+        while (open.len() > 1 || patience == 0 || rounds == 0) && deadline.more(open.len() as u32) {
             let world = G::determinize(view, &mut self.rng);
             let luck = self.rng.clone();
             self.rng.jump();

@@ -132,6 +132,7 @@ fn every_command_has_examples() {
         "simulate",
         "arena",
         "tune",
+        "fit",
         "ladder",
         "replay",
         "verify",

@@ -1,4 +1,4 @@
-//! `fabletop arena`, `tune` and `ladder`.
+//! `fabletop arena`, `tune`, `fit` and `ladder`.
 
 mod home;
 mod support;
@@ -194,6 +194,48 @@ fn switches_are_tuned_where_there_are_some() {
     refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "genius"]), &["genius", "fox"]);
     let nowhere = ["tune", "fantazja", "--tries", "1", "--save", "/no/such/folder/bot.json"];
     refused(&nowhere, &["/no/such/folder"]);
+}
+
+#[test]
+fn a_network_learns_and_is_tried_as_a_bot() {
+    let home = Home::new("fit");
+    let (net, again, bot) = (home.file("net.json"), home.file("again.json"), home.file("bot.json"));
+    let [net, again] = [&net, &again].map(|file| file.to_str().expect("text"));
+    let fit = ["fit", "fantazja", "--games", "3", "--hidden", "2"];
+    let said = run(&with(&fit, &["--save", net]));
+    assert_eq!(said.status, 0, "{said:?}");
+    // Somebody who gives both the same is surprised by ln 2.
+    home::has(&said.out, &["3 games", "0.693", net]);
+    run(&with(&fit, &["--save", again]));
+    let text = fs::read_to_string(net).expect("the network");
+    assert_eq!(fs::read_to_string(again).expect("the other"), text, "the same seed gives the same network");
+    assert_eq!(run(&with(&fit, &["--begin", net, "--save", again])).status, 0);
+    assert_ne!(fs::read_to_string(again).expect("the other"), text, "it has learned more");
+    let player = format!("{{\"mind\": {{\"flat\": {{\"horizon\": 0}}}}, \"net\": {text}}}");
+    fs::write(&bot, player).expect("a bot");
+    let bots = format!("@{},random", bot.display());
+    let arena = ["arena", "fantazja", "--bots", &bots, "--games", "2", "--budget", "20it", "--json"];
+    assert_eq!(run(&arena).json()["games"], 2);
+    for (lang, part) in [("pl", "Nauka na 3 partiach"), ("it", "Imparato da 3 partite")] {
+        assert!(run(&with(&fit, &["--save", again, "--lang", lang])).out.contains(part));
+    }
+}
+
+#[test]
+fn what_cannot_be_fitted_is_refused() {
+    let nowhere = ["fit", "fantazja", "--games", "1", "--save", "/no/such/folder/net.json"];
+    refused(&nowhere, &["/no/such/folder"]);
+    let home = Home::new("no-fit");
+    let net = home.file("net.json");
+    let net = net.to_str().expect("text");
+    refused(&["fit", "fantasy-realms", "--games", "1", "--save", net], &["nothing to fit"]);
+    let short = file("short.json", r#"{"inputs": 3, "hidden": 2, "weights": [1.0]}"#);
+    let arguments = ["fit", "fantazja", "--games", "1", "--save", net, "--begin", &short];
+    refused(&arguments, &["short.json", "no network"]);
+    // A network of another game is told other things.
+    let foreign = format!("{{\"inputs\": 1, \"hidden\": 1, \"weights\": [{}]}}", ["0"; 4].join(","));
+    let bot = file("foreign-net.json", &format!("{{\"mind\": \"guided\", \"net\": {foreign}}}"));
+    refused(&["arena", "fantazja", "--bots", &format!("@{bot},fox")], &["Fantazja", "/net/inputs"]);
 }
 
 #[test]

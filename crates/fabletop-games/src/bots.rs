@@ -218,3 +218,18 @@ impl<G: Catalogued> Bot<G> for Blunders<G> {
         self.mind.choose(seat, view, legal, budget)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fits<G: Catalogued>() -> bool {
+        G::net().is_some_and(|net| net.inputs() == G::Aspects::COUNT)
+    }
+
+    #[test]
+    fn networks_are_told_what_they_have_learned_from() {
+        assert!(fits::<via_magica::State>() && fits::<fantazja::State>() && fits::<indaman::State>());
+        assert!(<fantasy_realms::State as Catalogued>::net().is_none());
+    }
+}

@@ -40,6 +40,8 @@ pub struct Entry {
     bots: fn() -> Vec<&'static str>,
     player: fn(&str, usize) -> Option<Player>,
     weights: fn() -> Value,
+    /// How many numbers its network is told.
+    aspects: usize,
 }
 
 /// What a table has to agree on, in words.
@@ -267,6 +269,7 @@ impl Entry {
             bots: bots::<G>,
             player: player::<G>,
             weights: G::weights,
+            aspects: G::Aspects::COUNT,
         }
     }
 
@@ -332,6 +335,8 @@ impl Entry {
     pub fn check_player(&self, player: &Player) -> Result<(), GameError> {
         let weights = player.weights.as_ref();
         let misfit = weights.and_then(|weights| misfit(weights, &self.weights(), "/weights".to_owned()));
+        let foreign = player.net.as_ref().filter(|net| net.inputs() != self.aspects);
+        let misfit = misfit.or(foreign.map(|_| "/net/inputs".to_owned()));
         misfit.map_or(Ok(()), |place| Err(GameError::BadWeights { game: self.id, place }))
     }
 
@@ -496,6 +501,9 @@ fn contest<G: Catalogued>(request: &ContestRequest, progress: &Progress<'_>) -> 
 fn fit<G: Catalogued>(request: &FitRequest, progress: &Progress<'_>) -> Result<Fitted, GameError> {
     if G::Aspects::COUNT == 0 {
         return Err(GameError::NothingToFit { game: G::ID });
+    }
+    if request.begin.as_ref().is_some_and(|net| net.inputs() != G::Aspects::COUNT) {
+        return Err(GameError::BadWeights { game: G::ID, place: "/inputs".to_owned() });
     }
     let (player, budget) = request.player.clone();
     let tables = request.seats.iter().map(|&seats| simulated::<G>(&Setup { seats, ..Setup::default() }));
