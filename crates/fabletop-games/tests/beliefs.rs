@@ -70,10 +70,10 @@ fn fantasy_realms_deals_unseen_cards_evenly() {
     let unseen = hidden.len() as f64;
     for (seat, shown) in view.seats.iter().enumerate().skip(1) {
         let open = f64::from(shown.count) - shown.known.len() as f64;
-        for card in hidden.iter() {
+        for card in hidden {
             fits(seen[seat][card as usize], open / unseen, &format!("{card:?} in hand {seat}"));
         }
-        for card in shown.known.iter() {
+        for card in shown.known {
             assert_eq!(seen[seat][card as usize], SAMPLES, "what was taken openly is still there");
         }
     }

@@ -15,7 +15,7 @@ use fantazja::tiles::TileSet;
 pub struct Seen;
 
 impl Aspects<State> for Seen {
-    const COUNT: usize = 2 + 2 * Of::COUNT + 4 * Type::COUNT + 2 + 4;
+    const COUNT: usize = 2 + 2 * Means::COUNT + 4 * Type::COUNT + 2 + 4;
     const LEAD: Option<f64> = Some(4.0);
 
     fn describe(position: &State, seat: Seat, aspects: &mut Vec<f32>) {
@@ -28,7 +28,7 @@ impl Aspects<State> for Seen {
         let tallies: [Tally; PLAYERS] = [Seat(0), Seat(1)].map(|player| Tally::of(position, player, player));
         let outlook = Outlook { state: position, seat, city: &city, tallies: &tallies, weights: &WEIGHTS };
         for player in [seat, rival] {
-            aspects.extend(Of::of(&outlook, player).0);
+            aspects.extend(Means::of(&outlook, player).0);
         }
         for &kind in Type::ALL {
             let counts = city.counts[kind.index()].map(f32::from);
@@ -61,12 +61,12 @@ impl Aspects<State> for Seen {
 }
 
 /// What a player has and can do.
-struct Of([f32; Of::COUNT]);
+struct Means([f32; Means::COUNT]);
 
-impl Of {
+impl Means {
     const COUNT: usize = 15;
 
-    fn of(outlook: &Outlook<'_>, player: Seat) -> Of {
+    fn of(outlook: &Outlook<'_>, player: Seat) -> Means {
         let shown = outlook.state.player(player);
         let actions = (shown.hand.len() + shown.pile_len()) as f64;
         let tiles = &outlook.state.config.options.tiles;
@@ -76,7 +76,7 @@ impl Of {
         let [hand, pile] = [shown.hand, shown.pile].map(|set| {
             [Some(Level::I), Some(Level::II), Some(Level::III), None].map(|level| of_level(set, level) / 3.0)
         });
-        Of([
+        Means([
             outlook.buildings(player, actions) as f32 / 8.0,
             outlook.tokens(player, actions) as f32 / 4.0,
             outlook.danger(player) as f32 / 2.0,
