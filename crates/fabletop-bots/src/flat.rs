@@ -163,7 +163,8 @@ impl<K> Flat<K> {
 }
 
 impl<K> Flat<K> {
-    /// Tries the candidates until time is up. The first one is the likeliest, and is never dropped.
+    /// Tries the candidates until time is up, or until one is left. By the first one, the likeliest, the others are
+    /// measured.
     fn try_out<G: Game>(
         &mut self,
         seat: Seat,
