@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::Duration;
 
-/// The bots that people play against, the weakest first: levels 1 to 5. A game has those that are shown to be
-/// stronger than the ones before.
+/// The bots that people play against, the weakest first: levels 1 to 5. Where thinking brings nothing yet, a game
+/// ends with the fox.
 pub const LEVELS: [&str; 5] = ["snail", "hare", "fox", "owl", "dragon"];
 /// The one to play against if nothing is said.
 pub const USUAL_BOT: &str = "fox";
