@@ -62,9 +62,7 @@ impl<G: Game> Fit<G> {
             let play = |game: u64| self.play::<A>(&starts, game);
             let played: Vec<Vec<Lesson>> = games.clone().into_par_iter().map(play).collect();
             let mut lessons: Vec<Lesson> = played.into_iter().flatten().collect();
-            for last in (1..lessons.len()).rev() {
-                lessons.swap(last, rng.below(last as u32 + 1) as usize);
-            }
+            rng.shuffle(&mut lessons);
             let done = games.end as f32 / self.games as f32;
             let step = STEPS[0] * (STEPS[1] / STEPS[0]).powf(done);
             surprises.extend(lessons.chunks(BATCH).map(|batch| teacher.teach(batch, step)));

@@ -18,6 +18,11 @@ pub trait Aspects<G: Game>: Send + Sync + 'static {
     fn is_quiet(position: &G) -> bool;
 }
 
+/// One number for each of `count` cases: 1 for the case that it is, the last one for all beyond.
+pub fn one_of(number: usize, count: usize, aspects: &mut Vec<f32>) {
+    aspects.extend((0..count).map(|other| f32::from(u8::from(other == number.min(count - 1)))));
+}
+
 /// Everything a network is told of a position, from every seat.
 pub(crate) fn described<G: Game, A: Aspects<G>>(position: &G, aspects: &mut Vec<f32>) {
     for seat in Seat::all(position.seats()) {

@@ -23,7 +23,7 @@ pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
 pub use guided::{Guided, GuidedBot, Outlook, by_lead, drawn};
 pub use knowledge::{Knowledge, Standings, ThoughtRng, Uninformed, shares};
-pub use learned::{Aspects, Learned, NoAspects};
+pub use learned::{Aspects, Learned, NoAspects, one_of};
 pub use net::{Lesson, Net, NotANet, Teacher};
 pub use playout::Playout;
 pub use random::RandomBot;

@@ -3,7 +3,7 @@
 use super::luck::Luck;
 use super::outlook::{counts, counts_for, mean_for};
 use super::weights::WEIGHTS;
-use fabletop_bots::Aspects;
+use fabletop_bots::{Aspects, one_of};
 use fabletop_core::Seat;
 use via_magica::State;
 use via_magica::animus::{Animus, Token, Tokens};
@@ -58,11 +58,6 @@ impl Aspects<State> for Seen {
     fn is_quiet(position: &State) -> bool {
         matches!(position.phase, Phase::Catch)
     }
-}
-
-fn one_of(number: usize, count: usize, aspects: &mut Vec<f32>) {
-    let last = count - 1;
-    aspects.extend((0..count).map(|other| f32::from(u8::from(other == number.min(last)))));
 }
 
 fn bag_of(position: &State) -> Tokens {

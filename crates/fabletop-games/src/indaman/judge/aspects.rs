@@ -2,7 +2,7 @@
 
 use super::super::weights::WEIGHTS;
 use super::tower;
-use fabletop_bots::Aspects;
+use fabletop_bots::{Aspects, one_of};
 use fabletop_core::Seat;
 use indaman::State;
 use indaman::cities::City;
@@ -65,10 +65,6 @@ impl Aspects<State> for Seen {
     fn is_quiet(position: &State) -> bool {
         matches!(position.phase, Phase::Act { .. })
     }
-}
-
-fn one_of(number: usize, count: usize, aspects: &mut Vec<f32>) {
-    aspects.extend((0..count).map(|other| f32::from(u8::from(other == number.min(count - 1)))));
 }
 
 /// Turns as something that is more, the fewer they are.
