@@ -38,6 +38,13 @@ pub struct Flat<K> {
     rng: ThoughtRng,
 }
 
+/// What is random in a sample, the same for every action.
+#[derive(Clone)]
+struct Dice {
+    luck: ThoughtRng,
+    minds: ThoughtRng,
+}
+
 /// An action that is tried.
 struct Candidate {
     place: usize,
@@ -94,14 +101,15 @@ impl<K> Flat<K> {
         places.into_iter().map(Candidate::new).collect()
     }
 
-    /// What comes of an action in a position, with this luck.
+    /// What comes of an action in a position, with this luck. Those who decide have dice of their own, so that
+    /// the same happens to them whether luck was asked before or not.
     fn sample<G: Game>(
         &mut self,
         mut position: G,
         seat: Seat,
         action: &G::Action,
         legal: &mut Vec<G::Action>,
-        rng: &mut ThoughtRng,
+        Dice { mut luck, mut minds }: Dice,
     ) -> Standings
     where
         K: Knowledge<G>,
@@ -112,14 +120,14 @@ impl<K> Flat<K> {
             match position.turn() {
                 Turn::Over(outcome) => return self.knowledge.rewards(&outcome),
                 Turn::Seats(_) | Turn::Chance if left == 0 && self.is_quiet(&position) => {
-                    return self.knowledge.standings(&position, rng);
+                    return self.knowledge.standings(&position, &mut minds);
                 }
-                Turn::Chance => chance(&mut position, rng, &mut Ignore),
+                Turn::Chance => chance(&mut position, &mut luck, &mut Ignore),
                 Turn::Timed { .. } => {
                     position.time_up(&mut Ignore).unwrap_or_else(|_| unreachable!("the turn is timed"));
                 }
                 Turn::Seats(seats) => {
-                    left = left.saturating_sub(self.decide(&mut position, (seat, seats), legal, rng));
+                    left = left.saturating_sub(self.decide(&mut position, (seat, seats), legal, &mut minds));
                 }
             }
         }
@@ -163,6 +171,13 @@ impl<K> Flat<K> {
 }
 
 impl<K> Flat<K> {
+    /// A generator of its own, for one sample.
+    fn fork(&mut self) -> ThoughtRng {
+        let fork = self.rng.clone();
+        self.rng.jump();
+        fork
+    }
+
     /// Tries the candidates until time is up, or until one is left. By the first one, the likeliest, the others are
     /// measured.
     fn try_out<G: Game>(
@@ -181,12 +196,11 @@ impl<K> Flat<K> {
         let (mut rounds, patience) = (0_u32, u32::from(self.sampling.patience));
         while (open.len() > 1 || patience == 0 || rounds == 0) && deadline.more(open.len() as u32) {
             let world = G::determinize(view, &mut self.rng);
-            let luck = self.rng.clone();
-            self.rng.jump();
+            let dice = Dice { luck: self.fork(), minds: self.fork() };
             let mut likeliest = 0.0;
             for (rank, candidate) in open.iter_mut().enumerate() {
-                let (action, luck) = (&legal[candidate.place], &mut luck.clone());
-                let standings = self.sample(world.clone(), seat, action, &mut later, luck);
+                let action = &legal[candidate.place];
+                let standings = self.sample(world.clone(), seat, action, &mut later, dice.clone());
                 let value = standings[seat.index()];
                 if rank == 0 {
                     likeliest = value;

@@ -7,6 +7,9 @@ use rand_core::SeedableRng;
 
 /// What a judge alone does not say.
 pub trait Outlook<G: Game>: Judge<G> {
+    /// From now on it thinks for this seat, and the others are the others.
+    fn attend(&mut self, _seat: Seat) {}
+
     /// How the seats stand in a position that is not over, from what `seat` sees of it.
     fn standings(&self, seat: Seat, view: &G::View) -> Standings;
 
@@ -16,8 +19,9 @@ pub trait Outlook<G: Game>: Judge<G> {
     /// How much two actions differ in value if one is taken hardly ever beside the other.
     fn scale(&self) -> f64;
 
-    /// How often to do each of these, where what one always does would be found out.
-    fn mix(&self, _seat: Seat, _view: &G::View, _legal: &[G::Action]) -> Option<Vec<f64>> {
+    /// How often to do each of these, where what one always does would be found out. `position` is what `seat` takes
+    /// it to be.
+    fn mix(&self, _position: &G, _seat: Seat, _view: &G::View, _legal: &[G::Action]) -> Option<Vec<f64>> {
         None
     }
 }
@@ -38,6 +42,7 @@ impl<J> Guided<J> {
 impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
     fn attend(&mut self, seat: Seat, _: &G::View) {
         self.seat = seat;
+        self.judge.attend(seat);
     }
 
     fn standings(&mut self, position: &G, _: &mut ThoughtRng) -> Standings {
@@ -50,7 +55,7 @@ impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
 
     fn inclinations(&mut self, position: &G, seat: Seat, legal: &[G::Action], weights: &mut Vec<f32>) {
         let view = position.view(Viewer::Seat(seat));
-        if let Some(mix) = self.judge.mix(seat, &view, legal) {
+        if let Some(mix) = self.judge.mix(position, seat, &view, legal) {
             return weights.extend(mix.into_iter().map(|share| share as f32));
         }
         let values = self.judge.values(seat, &view, legal);
@@ -63,7 +68,7 @@ impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
 
     fn play(&mut self, position: &G, seat: Seat, legal: &[G::Action], rng: &mut ThoughtRng) -> usize {
         let view = position.view(Viewer::Seat(seat));
-        if let Some(mix) = self.judge.mix(seat, &view, legal) {
+        if let Some(mix) = self.judge.mix(position, seat, &view, legal) {
             return drawn(&mix, rng);
         }
         let values = self.judge.values(seat, &view, legal);

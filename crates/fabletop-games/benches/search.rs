@@ -42,6 +42,7 @@ fn searches(criterion: &mut Criterion) {
     // A hand is counted as it is.
     let mut as_it_is = State::weights();
     as_it_is["ahead"] = 0.into();
+    as_it_is["practice"] = 0.0.into();
     let budget = Budget::Iterations(ITERATIONS);
     let switches = Switches {
         trees: Trees::Single,

@@ -160,12 +160,12 @@ impl Player {
 
     /// Makes the bot.
     pub(crate) fn seated<G: Catalogued>(&self, seed: u64) -> Box<dyn Bot<G>> {
-        let greedy = || G::greedy(seed);
         let knowledge = || self.knowledge::<G>();
-        let thinks = |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, routine: greedy() });
+        let habit = || G::habit(self.weights.as_ref(), seed);
+        let thinks = |thinks: Box<dyn Bot<G>>| Box::new(Thinks { thinks, habit: habit() });
         let mind: Box<dyn Bot<G>> = match self.mind {
             Mind::Random => Box::new(RandomBot::new(seed)),
-            Mind::Greedy => greedy(),
+            Mind::Greedy => G::greedy(seed),
             Mind::Guided => Box::new(GuidedBot::new(knowledge(), seed)),
             Mind::Flat(sampling) => thinks(Box::new(Flat::new(sampling, knowledge(), seed))),
             Mind::Search(switches) => thinks(Box::new(Search::new(switches, knowledge, seed))),
@@ -181,7 +181,7 @@ impl Player {
 /// Thinks where it brings something, and otherwise does what is usual.
 struct Thinks<G: Catalogued> {
     thinks: Box<dyn Bot<G>>,
-    routine: Box<dyn Bot<G>>,
+    habit: Box<dyn Bot<G>>,
 }
 
 impl<G: Catalogued> Bot<G> for Thinks<G> {
@@ -192,7 +192,7 @@ impl<G: Catalogued> Bot<G> for Thinks<G> {
         legal: &[G::Action],
         budget: Budget,
     ) -> Option<G::Action> {
-        let bot = if G::is_routine(view) { &mut self.routine } else { &mut self.thinks };
+        let bot = if G::is_routine(view) { &mut self.habit } else { &mut self.thinks };
         bot.choose(seat, view, legal, budget)
     }
 }

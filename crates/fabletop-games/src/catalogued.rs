@@ -56,7 +56,12 @@ pub trait Catalogued: Game {
         false
     }
 
-    /// The weights in that: names and numbers.
+    /// The bot that decides instead where thinking brings nothing.
+    fn habit(_weights: Option<&Value>, seed: u64) -> Box<dyn Bot<Self>> {
+        Self::greedy(seed)
+    }
+
+    /// The weights of its knowledge: names and numbers.
     fn weights() -> Value;
 
     /// The bot that looks one step ahead.

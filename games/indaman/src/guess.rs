@@ -4,7 +4,7 @@ use crate::config::MAX_PLAYERS;
 use crate::creatures::{Bag, CREATURE_CARDS, Creature};
 use crate::knowledge::Knowledge;
 use crate::objects::{OBJECT_CARDS, Object, ObjectSet};
-use crate::state::{Fight, GEMS, Guess, Phase, Player, State, Task};
+use crate::state::{Fight, Guess, Phase, Player, State, Task};
 use crate::terrain::Terrain;
 use crate::view::{FightView, SeatView, View};
 use arrayvec::ArrayVec;
@@ -12,7 +12,6 @@ use fabletop_core::{GameRng, Seat, Viewer};
 
 pub(crate) fn determinize(view: &View, rng: &mut impl GameRng) -> State {
     let mut state = visible(view);
-    deal_gems(&mut state, view, rng);
     deal_objects(&mut state, view, rng);
     if !matches!(view.phase, Phase::Mages | Phase::Deal) {
         deal_creatures(&mut state, view, rng);
@@ -67,7 +66,7 @@ fn visible_player(shown: &SeatView) -> Player {
         at_gate: shown.at_gate,
         flag: shown.flag,
         target: shown.target,
-        gems: shown.gems.unwrap_or(0),
+        gems: shown.counted,
         objects: shown.known_objects,
         shown: shown.shown_objects,
         kept: shown.kept,
@@ -76,47 +75,10 @@ fn visible_player(shown: &SeatView) -> Player {
     }
 }
 
-/// The seats whose gems the viewer does not see.
-fn hidden_seats(view: &View) -> ArrayVec<Seat, MAX_PLAYERS> {
-    Seat::all(view.seats.len()).filter(|&seat| view.seats[seat.index()].gems.is_none()).collect()
-}
-
-/// The gems that somebody must have, because of what is in the fist.
-fn least_gems(fight: &FightView, seat: Seat) -> u8 {
-    if fight.opened || !fight.chosen.contains(seat) {
-        return 0;
-    }
-    match fight.guess.filter(|_| guessed(fight) == Some(seat)) {
-        Some(Guess { gems, right: true }) => gems,
-        Some(Guess { gems: 0, right: false }) => 1,
-        _ => 0,
-    }
-}
-
 /// Whose gems were guessed.
 fn guessed(fight: &FightView) -> Option<Seat> {
     fight.guess?;
     fight.guesser.map(|guesser| if guesser == fight.traveller { fight.player } else { fight.traveller })
-}
-
-/// All gems that are neither in the bank nor the viewer's, one by one to anybody else.
-fn deal_gems(state: &mut State, view: &View, rng: &mut impl GameRng) {
-    if view.phase == Phase::Mages {
-        return;
-    }
-    let others = hidden_seats(view);
-    let seen: u8 = view.seats.iter().filter_map(|seat| seat.gems).sum();
-    let mut left = GEMS.saturating_sub(view.bank).saturating_sub(seen);
-    for &seat in &others {
-        let least = view.fight.as_ref().map_or(0, |fight| least_gems(fight, seat)).min(left);
-        state.player_mut(seat).gems = least;
-        left -= least;
-    }
-    for _ in 0..left {
-        if let Some(&seat) = rng.pick(&others) {
-            state.player_mut(seat).gems += 1;
-        }
-    }
 }
 
 /// Objects nobody has shown, to whoever has some.

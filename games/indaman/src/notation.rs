@@ -221,11 +221,12 @@ impl<T: fmt::Display> fmt::Display for Maybe<T> {
     }
 }
 
-/// What everybody sees of a seat: `safir s20 calidra>umbrena ladder 3 objects 2 lampada-1 kept 1`.
+/// What everybody sees of a seat: `safir s20 calidra>umbrena gems 12 ladder 3 objects 2 lampada-1 kept 1`.
 impl fmt::Display for SeatView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let gate = if self.at_gate { " gate" } else { "" };
         write!(f, "{} {}{gate} {}>{}", self.mage, self.place, self.flag, Maybe(self.target))?;
+        write!(f, " gems {}", self.counted)?;
         if self.ladder > 0 {
             write!(f, " ladder {}", self.ladder)?;
         }

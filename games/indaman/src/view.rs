@@ -87,6 +87,8 @@ pub struct SeatView {
     pub target: Option<City>,
     /// The gems; only the own ones are seen, until the game is over.
     pub gems: Option<u8>,
+    /// The gems by who has watched and kept count: all that come and go are seen.
+    pub counted: u8,
     /// How many objects.
     pub objects: u8,
     /// Those of them that the viewer knows of: the own ones, and of others what was tried; at the end all.
@@ -181,6 +183,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
         flag: player.flag,
         target: player.target,
         gems: own.then_some(player.gems),
+        counted: player.gems,
         objects: player.objects.len() as u8,
         known_objects: if own { player.objects } else { player.shown },
         shown_objects: player.shown,

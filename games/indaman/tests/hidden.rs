@@ -25,10 +25,14 @@ fn me(state: &State, viewer: Viewer) -> SeatView {
 }
 
 #[test]
-fn gems_are_behind_the_screen() {
+fn gems_are_behind_the_screen_but_can_be_counted() {
     let state = game(&PLAIN);
     assert_eq!(me(&state, ME).gems, Some(10));
     assert!([OTHER, THIRD, NOBODY].iter().all(|&viewer| me(&state, viewer).gems.is_none()));
+    assert!(
+        Viewer::all(3).all(|viewer| me(&state, viewer).counted == 10),
+        "everybody saw what came and went"
+    );
     assert!(Viewer::all(3).all(|viewer| state.view(viewer).bank == 120), "the bank is everybody's");
 }
 

@@ -10,10 +10,11 @@ use indaman::state::{Phase, Task};
 use indaman::terrain::Terrain;
 use indaman::{Action, Chance, Config, State};
 
-/// Hidden: the gems of others, as far as their sum is not the rest of the bank and the own; objects of others
-/// that were never tried; the creatures others have kept, but for how many they are and what they offer the
-/// wise; cards of piles one has not seen; the card of a fight, but for its name, and whether it is white; gems
-/// in fists until they are opened, but for what a guess has told. At the end the screens are taken away.
+/// Hidden: objects of others that were never tried; the creatures others have kept, but for how many they are
+/// and what they offer the wise; cards of piles one has not seen; the card of a fight, but for its name, and
+/// whether it is white; gems in fists until they are opened, but for what a guess has told. Gems behind screens
+/// are counted: all that come and go are seen (`gems_change_only_as_events_say` in properties.rs). At the end
+/// the screens are taken away.
 struct Oracle;
 
 fn others(state: &State, viewer: Viewer) -> Vec<Seat> {
@@ -33,16 +34,10 @@ fn other_fist(state: &State, seat: Seat, have: u8, rng: &mut Xoshiro256PlusPlus)
     rng.pick(&possible).copied()
 }
 
-/// The others' gems, dealt anew; in a fist there is what fits.
-fn redeal_gems(twin: &mut State, viewer: Viewer, rng: &mut Xoshiro256PlusPlus) {
+/// In the others' fists there is something else that fits.
+fn refill_fists(twin: &mut State, viewer: Viewer, rng: &mut Xoshiro256PlusPlus) {
     let seats = others(twin, viewer);
-    let sum: u16 = seats.iter().map(|seat| u16::from(twin.player(*seat).gems)).sum();
     let before = twin.clone();
-    seats.iter().for_each(|seat| twin.players[seat.index()].gems = 0);
-    for _ in 0..sum {
-        let seat = rng.pick(&seats).expect("somebody");
-        twin.players[seat.index()].gems += 1;
-    }
     let Some(fight) = before.fight.filter(|fight| !fight.opened) else { return };
     for seat in [fight.traveller, fight.player].into_iter().filter(|seat| seats.contains(seat)) {
         if fight.gems(seat).is_none() {
@@ -160,7 +155,7 @@ impl LeakOracle<State> for Oracle {
             return twin;
         }
         if !matches!(state.phase, Phase::Over { .. }) {
-            redeal_gems(&mut twin, viewer, rng);
+            refill_fists(&mut twin, viewer, rng);
             redeal_objects(&mut twin, viewer, rng);
         }
         redeal_creatures(&mut twin, viewer, rng);

@@ -1,39 +1,35 @@
-//! How a hand stands: what it can still become, by playing the rest of the game in short.
+//! How a hand stands: the rest of the game is played in short, everybody by the exact points of the own hand.
 //!
-//! Only the thinking seat's hand is played well, by its exact points. Of the others it is enough to know which
-//! cards they take and leave, and how strong their hands usually become.
+//! What somebody holds is made up at random; but whoever has drawn a few times has kept the better cards, so the
+//! made-up hands of the others are practised first.
 
+use super::judge::HandJudge;
 use super::purse::Points;
-use fabletop_bots::{Knowledge, Standings, ThoughtRng};
-use fabletop_core::{GameRng, MAX_SEATS, Outcome, Seat};
+use super::reasons::SCALE;
+use fabletop_bots::{Judge, Knowledge, Standings, ThoughtRng, by_lead};
+use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat, Viewer};
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::scoring::Pool;
 use fantasy_realms::state::{HAND, Phase};
-use fantasy_realms::{State, View};
+use fantasy_realms::{Action, State, View};
 use serde::{Deserialize, Serialize};
 
 /// What is expected of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Expectations {
-    /// What a hand of somebody else is worth in the end, and how much that varies.
-    pub(super) others: f32,
-    pub(super) spread: f32,
-    /// What it gains by every turn more than usual.
-    pub(super) turn: f32,
-    /// How often somebody takes from the discard area instead of drawing.
-    pub(super) takes: f32,
+    /// Points ahead that almost win.
+    pub(super) lead: f32,
     /// What a card of the discard area must bring beyond the mean of draws to be taken.
     pub(super) margin: f32,
-    /// Own turns that are played before the hand is counted; the whole rest of the game, if it has fewer.
+    /// How often others have drawn and kept the better cards, for every draw that they had.
+    pub(super) practice: f32,
+    /// Turns that are played before hands are counted; the whole rest of the game, if it has fewer.
     pub(super) ahead: u8,
 }
 
 pub(super) const EXPECTATIONS: Expectations =
-    Expectations { others: 203.0, spread: 45.0, turn: 9.0, takes: 0.55, margin: 0.0, ahead: u8::MAX };
-
-/// Turns of everybody until the game is over, from an empty discard area.
-const TURNS: f32 = 22.0;
+    Expectations { lead: 20.0, margin: 0.0, practice: 5.0, ahead: u8::MAX };
 
 /// Judges hands by what they become.
 pub(super) struct HandKnowledge {
@@ -49,10 +45,8 @@ impl HandKnowledge {
         HandKnowledge { expectations, points: Points::new(), seat: Seat(0), drawn: (20.0, 2.0) }
     }
 
-    /// The share of a victory that `points` bring against hands that had so many more turns than usual.
-    fn share(&self, points: f32, others: usize, more_turns: f32) -> f32 {
-        let expected = self.expectations.others + self.expectations.turn * more_turns;
-        beats((points - expected) / self.expectations.spread).powi(others as i32)
+    fn standings_of(&self, points: impl Iterator<Item = f64> + Clone) -> Standings {
+        by_lead(points, f64::from(self.expectations.lead))
     }
 
     /// What a draw brought.
@@ -64,17 +58,6 @@ impl HandKnowledge {
     fn hoped(&self) -> i32 {
         (self.drawn.0 / self.drawn.1 + self.expectations.margin) as i32
     }
-
-    fn standing(&self, share: f32) -> Standings {
-        let mut standings = [0.0; MAX_SEATS];
-        standings[self.seat.index()] = share;
-        standings
-    }
-}
-
-/// The chance that a normal number is below `z`, near enough.
-fn beats(z: f32) -> f32 {
-    1.0 / (1.0 + (-1.702 * z).exp())
 }
 
 impl Knowledge<State> for HandKnowledge {
@@ -84,35 +67,40 @@ impl Knowledge<State> for HandKnowledge {
     }
 
     fn standings(&mut self, position: &State, rng: &mut ThoughtRng) -> Standings {
-        let rest = Rest::of(position, self.seat);
-        let others = rest.seats - 1;
-        let left = rest.end.saturating_sub(position.discard.len()) as f32 / rest.end as f32;
-        let usual = left * TURNS / rest.seats as f32;
-        let (points, turns) = rest.play(self, rng);
-        let more = turns as f32 / others as f32 - usual;
-        self.standing(self.share(points, others, more))
+        let mut rest = Rest::of(position, rng);
+        rest.practise(self);
+        let points = rest.play(self);
+        self.standings_of(points[..rest.seats].iter().copied().map(f64::from))
+    }
+
+    fn inclinations(&mut self, position: &State, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
+        let values = HandJudge.values(seat, &position.view(Viewer::Seat(seat)), legal);
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        weights.extend(values.iter().map(|value| ((value - best) / SCALE).exp() as f32));
     }
 
     fn rewards(&mut self, outcome: &Outcome) -> Standings {
-        let points = outcome.points[self.seat.index()] as f32;
-        self.standing(self.share(points, outcome.points.len() - 1, 0.0))
+        self.standings_of(outcome.points.iter().copied().map(f64::from))
     }
 }
 
 /// The rest of a game, in short.
 struct Rest {
     seats: usize,
-    own: Seat,
     /// Whose turn it is, and the cards of which that seat now gives one, if it has its card already.
     turn: Seat,
     giving: CardSet,
-    hand: CardSet,
-    others: [CardSet; MAX_SEATS],
-    known: [CardSet; MAX_SEATS],
+    hands: [CardSet; MAX_SEATS],
+    /// Cards that everybody saw somebody take.
+    taken: [CardSet; MAX_SEATS],
+    /// Cards of the discard area that were not worth taking with a hand.
+    passed: [CardSet; MAX_SEATS],
     discard: CardSet,
-    /// Cards of the discard area that were not worth taking with this hand.
-    passed: CardSet,
     deck: CardSet,
+    /// The order in which cards come, if they are in the deck, and how many of it have come. The same order comes
+    /// whatever is done, so that one action can be compared with another.
+    order: [Card; Card::COUNT],
+    come: usize,
     pool: Pool,
     /// Cards of the discard area that end the game.
     end: usize,
@@ -120,105 +108,140 @@ struct Rest {
 }
 
 impl Rest {
-    fn of(position: &State, own: Seat) -> Rest {
-        let mut others = [CardSet::EMPTY; MAX_SEATS];
-        let mut known = [CardSet::EMPTY; MAX_SEATS];
+    fn of(position: &State, rng: &mut ThoughtRng) -> Rest {
+        let mut order = std::array::from_fn(|card| Card::ALL[card]);
+        rng.shuffle(&mut order);
+        let mut hands = [CardSet::EMPTY; MAX_SEATS];
+        let mut taken = [CardSet::EMPTY; MAX_SEATS];
         let seats = position.seat_count();
-        others[..seats].copy_from_slice(&position.hands[..seats]);
-        known[..seats].copy_from_slice(&position.taken[..seats]);
+        hands[..seats].copy_from_slice(&position.hands[..seats]);
+        taken[..seats].copy_from_slice(&position.taken[..seats]);
         Rest {
             seats,
-            own,
-            turn: position.phase.seat().unwrap_or(own),
+            turn: position.phase.seat().unwrap_or(Seat(0)),
             giving: match position.phase {
                 Phase::Discard(seat) => position.hands[seat.index()],
                 Phase::DiscardDrawn(_, drawn) => drawn,
                 _ => CardSet::EMPTY,
             },
-            hand: position.hands[own.index()],
-            others,
-            known,
+            hands,
+            taken,
+            passed: [CardSet::EMPTY; MAX_SEATS],
             discard: position.discarded(),
-            passed: CardSet::EMPTY,
             deck: position.deck,
+            order,
+            come: 0,
             pool: position.pool(),
             end: position.config.variant.last_discard(),
             over: matches!(position.phase, Phase::Reveal | Phase::Over),
         }
     }
 
-    /// The points in the end, and how many turns the others had.
-    fn play(mut self, know: &mut HandKnowledge, rng: &mut ThoughtRng) -> (f32, u32) {
-        let (mut turns, mut ahead) = (0, know.expectations.ahead);
+    /// The others have had their draws, and kept what is better; what they gave is somewhere in the deck here.
+    fn practise(&mut self, know: &mut HandKnowledge) {
+        let draws = self.discard.len() as f32 / self.seats as f32 * know.expectations.practice;
+        self.pool.discard = self.discard;
+        let (own, order) = (know.seat, self.order);
+        for seat in Seat::all(self.seats).filter(|&seat| seat != own) {
+            // Each from another place of the order.
+            let cards = order.iter().rev().cycle().skip(seat.index() * Card::COUNT / self.seats);
+            let mut left = draws.round() as usize;
+            for &card in cards.take(Card::COUNT) {
+                if left > 0 && self.deck.contains(card) {
+                    self.practise_once(seat.index(), card, know);
+                    left -= 1;
+                }
+            }
+        }
+    }
+
+    fn practise_once(&mut self, seat: usize, card: Card, know: &mut HandKnowledge) {
+        let (hand, own) = (self.hands[seat].with(card), self.hands[seat] - self.taken[seat] - self.giving);
+        let now = know.points.of(self.hands[seat], self.pool);
+        if let Some((_, gone)) = know.points.best_without(hand, own, self.pool, now) {
+            self.hands[seat] = hand.without(gone);
+            self.deck = self.deck.without(card).with(gone);
+        }
+    }
+
+    /// The points of everybody in the end.
+    fn play(&mut self, know: &mut HandKnowledge) -> [i32; MAX_SEATS] {
+        let mut ahead = know.expectations.ahead;
         while !self.over {
-            if self.turn == self.own {
-                if self.giving.is_empty() && ahead == 0 {
+            if self.giving.is_empty() {
+                if ahead == 0 {
                     break;
                 }
-                ahead = ahead.saturating_sub(u8::from(self.giving.is_empty()));
-                self.own_turn(know, rng);
-            } else {
-                self.other_turn(know.expectations.takes, rng);
-                turns += 1;
+                ahead -= 1;
             }
+            self.take_turn(know);
             self.giving = CardSet::EMPTY;
-            let all_full = self.hand.len() >= HAND
-                && Seat::all(self.seats)
-                    .all(|seat| seat == self.own || self.others[seat.index()].len() >= HAND);
+            let all_full = self.hands[..self.seats].iter().all(|hand| hand.len() >= HAND);
             self.over = (all_full && self.discard.len() >= self.end) || self.deck.is_empty();
             self.turn = self.turn.next(self.seats);
         }
         self.pool.discard = self.discard;
-        (know.points.of(self.hand, self.pool) as f32, turns)
+        std::array::from_fn(|seat| know.points.of(self.hands[seat], self.pool))
     }
 
-    fn draw(&mut self, rng: &mut ThoughtRng) -> Option<Card> {
-        let card = pick(self.deck, rng)?;
-        self.deck.remove(card);
-        Some(card)
+    fn draw(&mut self) -> Option<Card> {
+        while let Some(&card) = self.order.get(self.come) {
+            self.come += 1;
+            if self.deck.contains(card) {
+                self.deck.remove(card);
+                return Some(card);
+            }
+        }
+        None
     }
 
-    fn own_turn(&mut self, know: &mut HandKnowledge, rng: &mut ThoughtRng) {
+    fn hand(&mut self) -> &mut CardSet {
+        &mut self.hands[self.turn.index()]
+    }
+
+    fn take_turn(&mut self, know: &mut HandKnowledge) {
         self.pool.discard = self.discard;
         if !self.giving.is_empty() {
             return self.give_worst(self.giving, know);
         }
-        let now = know.points.of(self.hand, self.pool);
+        let (hand, seat) = (*self.hand(), self.turn.index());
+        let now = know.points.of(hand, self.pool);
         if let Some(card) = self.worth_taking(now, know) {
             self.discard.remove(card);
-            self.hand.insert(card);
-            self.passed = CardSet::EMPTY;
-            if self.hand.len() > HAND {
-                self.give_worst(self.hand, know);
+            self.hand().insert(card);
+            self.passed[seat] = CardSet::EMPTY;
+            if self.hand().len() > HAND {
+                let all = *self.hand();
+                self.give_worst(all, know);
             }
             return;
         }
-        self.passed = self.discard;
-        if self.hand.len() < HAND {
-            return self.draw_two(now, know, rng);
+        self.passed[seat] = self.discard;
+        if hand.len() < HAND {
+            return self.draw_two(now, know);
         }
-        let Some(card) = self.draw(rng) else { return };
-        let better = know.points.best_without(self.hand.with(card), self.hand.with(card), self.pool, now);
+        let Some(card) = self.draw() else { return };
+        let better = know.points.best_without(hand.with(card), hand.with(card), self.pool, now);
         know.hears(better.map_or(0, |(points, _)| points - now));
         match better {
             Some((_, gone)) => {
-                self.hand.insert(card);
+                self.hand().insert(card);
                 self.give(gone);
-                self.passed = CardSet::of(&[gone]);
+                self.passed[seat] = CardSet::of(&[gone]);
             }
             None => {
                 self.discard.insert(card);
-                self.passed.insert(card);
+                self.passed[seat].insert(card);
             }
         }
     }
 
     /// The card of the discard area that brings most, if it is more than a draw would.
-    fn worth_taking(&self, now: i32, know: &mut HandKnowledge) -> Option<Card> {
+    fn worth_taking(&mut self, now: i32, know: &mut HandKnowledge) -> Option<Card> {
         let mut floor = now + know.hoped();
         let mut best = None;
-        for card in self.discard - self.passed {
-            let hand = self.hand.with(card);
+        for card in self.discard - self.passed[self.turn.index()] {
+            let hand = self.hand().with(card);
             let points = if hand.len() <= HAND {
                 Some(know.points.of(hand, self.pool)).filter(|&points| points > floor)
             } else {
@@ -232,59 +255,26 @@ impl Rest {
     }
 
     /// While hands are still small: the better of two cards is kept.
-    fn draw_two(&mut self, now: i32, know: &mut HandKnowledge, rng: &mut ThoughtRng) {
-        let (Some(one), Some(other)) = (self.draw(rng), self.draw(rng)) else { return };
-        let [first, second] = [one, other].map(|card| know.points.of(self.hand.with(card), self.pool));
+    fn draw_two(&mut self, now: i32, know: &mut HandKnowledge) {
+        let (Some(one), Some(other)) = (self.draw(), self.draw()) else { return };
+        let hand = *self.hand();
+        let [first, second] = [one, other].map(|card| know.points.of(hand.with(card), self.pool));
         let (kept, gone) = if first >= second { (one, other) } else { (other, one) };
         know.hears(first.max(second) - now);
-        self.hand.insert(kept);
+        self.hand().insert(kept);
         self.discard.insert(gone);
-        self.passed = CardSet::EMPTY;
+        self.passed[self.turn.index()] = CardSet::EMPTY;
     }
 
     fn give_worst(&mut self, from: CardSet, know: &mut HandKnowledge) {
-        if let Some((_, gone)) = know.points.best_without(self.hand, from, self.pool, i32::MIN) {
+        let hand = *self.hand();
+        if let Some((_, gone)) = know.points.best_without(hand, from, self.pool, i32::MIN) {
             self.give(gone);
         }
     }
 
     fn give(&mut self, gone: Card) {
-        self.hand.remove(gone);
+        self.hand().remove(gone);
         self.discard.insert(gone);
     }
-
-    /// Somebody else takes what is there now and then, and gives what nobody saw it take.
-    fn other_turn(&mut self, takes: f32, rng: &mut ThoughtRng) {
-        const STEPS: u32 = 1 << 16;
-        let seat = self.turn.index();
-        let building = self.others[seat].len() < HAND;
-        if self.giving.is_empty() {
-            let take = !self.discard.is_empty() && (rng.below(STEPS) as f32) < takes * STEPS as f32;
-            if take {
-                let Some(card) = pick(self.discard, rng) else { return };
-                self.discard.remove(card);
-                self.others[seat].insert(card);
-                self.known[seat].insert(card);
-            } else if let Some(card) = self.draw(rng) {
-                self.others[seat].insert(card);
-                if building && let Some(gone) = self.draw(rng) {
-                    self.discard.insert(gone);
-                }
-            }
-            if building {
-                return;
-            }
-        }
-        let hidden = self.others[seat] - self.known[seat];
-        let from = if hidden.is_empty() { self.others[seat] } else { hidden };
-        if let Some(gone) = pick(from, rng) {
-            self.others[seat].remove(gone);
-            self.known[seat].remove(gone);
-            self.discard.insert(gone);
-        }
-    }
-}
-
-fn pick(cards: CardSet, rng: &mut ThoughtRng) -> Option<Card> {
-    if cards.is_empty() { None } else { cards.nth(rng.below(cards.len() as u32)) }
 }

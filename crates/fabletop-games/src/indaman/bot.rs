@@ -19,7 +19,7 @@ impl Traveller {
     pub(super) fn new(seed: u64) -> Traveller {
         // Another stream than that of the greedy half.
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ 0x5EED_F157_5EED_F157);
-        Traveller { greedy: Greedy::new(TravelJudge::BEST, seed), rng }
+        Traveller { greedy: Greedy::new(TravelJudge::SIMPLE, seed), rng }
     }
 }
 
@@ -28,7 +28,7 @@ impl Bot<State> for Traveller {
         if let [only] = legal {
             return Some(*only);
         }
-        match TravelJudge::BEST.mix(seat, view, legal) {
+        match TravelJudge::SIMPLE.mix(seat, view, legal) {
             Some(mix) => legal.get(drawn(&mix, &mut self.rng)).copied(),
             None => self.greedy.choose(seat, view, legal, budget),
         }

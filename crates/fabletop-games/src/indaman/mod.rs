@@ -12,7 +12,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
-use fabletop_bots::{Knowledge, Net};
+use fabletop_bots::{Guided, GuidedBot, Knowledge, Net};
 use fabletop_core::{Bot, Seat};
 use indaman::action::{Action, Rejection};
 use indaman::checks::{Fault as SetFault, List};
@@ -24,7 +24,7 @@ use indaman::klippidi::{Face, Klippide};
 use indaman::mages::{Mage, Trait};
 use indaman::objects::ObjectKind;
 use indaman::place::{Island, SEA_AREAS};
-use indaman::state::Moment;
+use indaman::state::{Moment, Phase};
 use indaman::terrain::{Certainty, Terrain};
 use indaman::{State, View};
 use serde_json::Value;
@@ -50,7 +50,16 @@ impl Catalogued for State {
 
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
-        Box::new(fabletop_bots::Guided::new(judge::TravelJudge::new(weights.unwrap_or(weights::WEIGHTS))))
+        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(weights::WEIGHTS))))
+    }
+
+    /// Fights are a matter of chance, and of following the other's thoughts.
+    fn is_routine(view: &View) -> bool {
+        matches!(view.phase, Phase::Pick { .. } | Phase::Bid | Phase::Guess { .. })
+    }
+
+    fn habit(weights: Option<&Value>, seed: u64) -> Box<dyn Bot<State>> {
+        Box::new(GuidedBot::new(Self::knowledge(weights), seed))
     }
 
     fn weights() -> Value {

@@ -10,6 +10,8 @@ pub(super) struct Weights {
     pub(super) income: f64,
     /// Turns from somewhere on the island to Indaman, or back.
     pub(super) detour: f64,
+    /// How much a turn later counts less: somebody else may have won.
+    pub(super) haste: f64,
     /// How likely a turn of travelling is the last one of the mage.
     pub(super) death: f64,
     /// How likely the ladder rises meanwhile, by creatures played against others.
@@ -27,7 +29,8 @@ pub(super) struct Weights {
     pub(super) misplaced: f64,
     /// Being enchanted.
     pub(super) enchanted: f64,
-    /// Gems that a fight costs.
+    /// How often a traveller loses a fight, and the gems that it costs.
+    pub(super) loses: f64,
     pub(super) stake: f64,
     /// What directing has to bring, if the card could be used later.
     pub(super) patience: f64,
@@ -39,6 +42,7 @@ pub(super) struct Weights {
 pub(super) const WEIGHTS: Weights = Weights {
     income: 0.9,
     detour: 4.0,
+    haste: 1.0,
     death: 0.006,
     rise: 0.05,
     object: 0.1,
@@ -48,6 +52,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     haunted: 1.2,
     misplaced: 4.0,
     enchanted: 1.5,
+    loses: 0.55,
     stake: 1.5,
     patience: 2.0,
     whim: 0.3,

@@ -1,6 +1,7 @@
 //! What a seat makes of what it sees: how far everybody is from the top, in turns.
 
 use super::super::weights::Weights;
+use super::TravelJudge;
 use super::tower::{self, Plan};
 use super::ways::{Ways, ways};
 use fabletop_core::Seat;
@@ -24,7 +25,7 @@ pub(super) struct Eyes<'a> {
     pub(super) view: &'a View,
     pub(super) board: &'a Board,
     pub(super) weights: &'a Weights,
-    /// By seat: gems, those of others as far as they can be guessed.
+    /// By seat: gems, those of others counted or guessed.
     gems: Vec<f64>,
     plans: Vec<Arc<Plan>>,
     /// By seat: the ways to Indaman and to the target.
@@ -44,7 +45,8 @@ struct Roads<'a> {
 }
 
 impl<'a> Eyes<'a> {
-    pub(super) fn new(seat: Seat, view: &'a View, weights: &'a Weights) -> Eyes<'a> {
+    pub(super) fn new(seat: Seat, view: &'a View, judge: &'a TravelJudge) -> Eyes<'a> {
+        let weights = &judge.weights;
         let board = view.config.options.components.board();
         let squares = &board.components().tower.squares;
         let bonus = |shown: &SeatView| match board.trait_of(shown.mage) {
@@ -53,7 +55,8 @@ impl<'a> Eyes<'a> {
         };
         let calm = |shown: &SeatView| tower::plan(squares, bonus(shown), 0, weights);
         let plans = view.seats.iter().map(calm).collect();
-        let (gems, roads) = (guessed_gems(view), view.seats.iter().map(|_| OnceCell::new()).collect());
+        let gems = if judge.counts { counted_gems(view) } else { guessed_gems(view) };
+        let roads = view.seats.iter().map(|_| OnceCell::new()).collect();
         let gem = view.seats.iter().map(|_| OnceCell::new()).collect();
         let unknown = unknown(view, board);
         let climbing = OnceCell::new();
@@ -287,6 +290,11 @@ impl<'a> Steps<'a> {
         let Some(terrain) = self.board.terrain(to) else { return 1.0 };
         self.onto[terrain.index()][usize::from(!self.board.roads(from).contains(to))]
     }
+}
+
+/// What everybody has, by who has kept count.
+fn counted_gems(view: &View) -> Vec<f64> {
+    view.seats.iter().map(|shown| f64::from(shown.counted)).collect()
 }
 
 /// What everybody has, the others the same as far as one can see.

@@ -12,8 +12,6 @@ use indaman::terrain::Terrain;
 
 /// Of white cards, what is called by one name.
 const BLUFFS: f64 = 0.25;
-/// How often a traveller loses a fight.
-const LOSES: f64 = 0.55;
 /// Gems that Briganti take on average.
 const LOOT: f64 = 3.5;
 /// Gems that a purse can have in a fight.
@@ -139,7 +137,8 @@ impl Eyes<'_> {
         }
         let seats = self.view.seats.len().max(1) as f64;
         let harm = 0.5 * (worst + sum / cards);
-        let fight = LOSES * harm - (1.0 - LOSES) * points / cards + self.weights.stake * self.gem(seat);
+        let loses = self.weights.loses;
+        let fight = loses * harm - (1.0 - loses) * points / cards + self.weights.stake * self.gem(seat);
         fight * (seats - 1.0) / seats
     }
 

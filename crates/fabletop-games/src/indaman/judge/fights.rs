@@ -24,9 +24,7 @@ impl Eyes<'_> {
     /// Cards and names by what they promise; what is a little worse is done a little less often.
     fn picks(&self, legal: &[Action]) -> Vec<f64> {
         let values: Vec<f64> = legal.iter().map(|action| self.pick(action)).collect();
-        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let whim = self.weights.whim;
-        normal(values.into_iter().map(|value| ((value - best) / whim).exp()).collect())
+        self.by_whim(&values)
     }
 
     fn pick(&self, action: &Action) -> f64 {
@@ -93,6 +91,85 @@ impl Eyes<'_> {
             _ => 0.0,
         };
         normal(legal.iter().map(share).collect())
+    }
+}
+
+/// Against somebody whose thoughts one can follow.
+impl Eyes<'_> {
+    /// How often to do each of these, if the other one thinks as `foe` does; none where chance is of no use.
+    pub(super) fn scheme(&self, foe: &Eyes<'_>, legal: &[Action]) -> Option<Vec<f64>> {
+        let fight = self.view.fight.as_ref();
+        match self.view.phase {
+            Phase::Pick { .. } => Some(self.schemed_picks(foe, legal)),
+            Phase::Bid => fight.map(|fight| self.schemed_bids(foe, fight, legal)),
+            Phase::Guess { .. } => fight.map(|fight| foe.guessed_by(fight, legal)),
+            _ => None,
+        }
+    }
+
+    fn schemed_picks(&self, foe: &Eyes<'_>, legal: &[Action]) -> Vec<f64> {
+        let traveller = self.view.turn;
+        let terrain = self.board.terrain(self.shown(traveller).place).unwrap_or(Terrain::Plain);
+        let mut thoughts: Vec<(Name, Mixes)> = Vec::new();
+        let mut value = |action: &Action| {
+            let Action::Pick { creature, name } = *action else { return f64::NEG_INFINITY };
+            if !thoughts.iter().any(|(known, _)| *known == name) {
+                thoughts.push((name, foe.duel(traveller, self.seat, terrain, name, None).1));
+            }
+            let Some((_, mixes)) = thoughts.iter().find(|(known, _)| *known == name) else { return 0.0 };
+            let fight = Encounter { traveller, player: self.seat, terrain, name, card: Some(creature) };
+            let values =
+                self.stakes(&fight).table().players_values(&mixes.traveller, creature == Creature::White);
+            values.into_iter().fold(f64::NEG_INFINITY, f64::max)
+        };
+        let values: Vec<f64> = legal.iter().map(&mut value).collect();
+        self.by_whim(&values)
+    }
+
+    fn schemed_bids(&self, foe: &Eyes<'_>, fight: &FightView, legal: &[Action]) -> Vec<f64> {
+        let (_, theirs) = foe.duel(fight.traveller, fight.player, fight.terrain, fight.name, None);
+        let told = |mix: Vec<f64>| match fight.guess.filter(|_| fight.guesser == Some(self.seat)) {
+            Some(guess) => heard(&mix, guess),
+            None => mix,
+        };
+        let wary = |mix: Vec<f64>| told(wary(fight, foe.seat, mix));
+        let table = self
+            .stakes(&Encounter {
+                traveller: fight.traveller,
+                player: fight.player,
+                terrain: fight.terrain,
+                name: fight.name,
+                card: fight.card,
+            })
+            .table();
+        let values = if fight.traveller == self.seat {
+            table.travellers_values(&wary(theirs.real), &wary(theirs.white))
+        } else {
+            table.players_values(&wary(theirs.traveller), fight.card == Some(Creature::White))
+        };
+        let mix = self.by_whim(&values);
+        let share = |action: &Action| match *action {
+            Action::Bid { gems } => mix.get(usize::from(gems)).copied().unwrap_or(0.0),
+            _ => 0.0,
+        };
+        normal(legal.iter().map(share).collect())
+    }
+
+    /// What somebody else guesses that these eyes will put into the fist.
+    fn guessed_by(&self, fight: &FightView, legal: &[Action]) -> Vec<f64> {
+        let (_, mixes) = self.duel(fight.traveller, fight.player, fight.terrain, fight.name, None);
+        let mix = if fight.traveller == self.seat { mixes.traveller } else { mixes.real };
+        let best = only_best(&wary(fight, self.seat, mix));
+        let share = |action: &Action| match *action {
+            Action::Guess { gems } => best.get(usize::from(gems)).copied().unwrap_or(0.0),
+            _ => 0.0,
+        };
+        normal(legal.iter().map(share).collect())
+    }
+
+    fn by_whim(&self, values: &[f64]) -> Vec<f64> {
+        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        normal(values.iter().map(|value| ((value - best) / self.weights.whim).exp()).collect())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What speaks for an action: how far the top is after it, the chance of a climb, and what gems it takes.
 
-use super::WEIGHTS;
 use super::eyes::Eyes;
+use super::{TravelJudge, WEIGHTS};
 use fabletop_core::Seat;
 use indaman::View;
 use indaman::action::Action;
@@ -38,7 +38,8 @@ pub(in super::super) fn reasons(seat: Seat, view: &View, action: &Action) -> Vec
     if view.seats.len() <= seat.index() {
         return Vec::new();
     }
-    let eyes = Eyes::new(seat, view, &WEIGHTS);
+    let judge = TravelJudge::counting(WEIGHTS);
+    let eyes = Eyes::new(seat, view, &judge);
     match *action {
         Action::Move { to } => {
             let city = eyes.board.city(to);

@@ -52,7 +52,7 @@ pub(super) struct Climb {
 }
 
 /// Tower, bonus, urgency, and the weights that matter.
-type Key = (Vec<u8>, u8, usize, [u64; 4]);
+type Key = (Vec<u8>, u8, usize, [u64; 5]);
 
 static PLANS: Mutex<BTreeMap<Key, Arc<Plan>>> = Mutex::new(BTreeMap::new());
 
@@ -63,7 +63,8 @@ pub(super) fn urgency(turns: f64) -> usize {
 
 /// The plan for a tower, from those that were made before if possible.
 pub(super) fn plan(squares: &[u8], bonus: u8, urgency: usize, weights: &Weights) -> Arc<Plan> {
-    let weighed = [weights.income, weights.detour, weights.death, weights.rise].map(f64::to_bits);
+    let weighed =
+        [weights.income, weights.detour, weights.haste, weights.death, weights.rise].map(f64::to_bits);
     let key = (squares.to_vec(), bonus, urgency, weighed);
     let mut plans = PLANS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(plan) = plans.get(&key) {
@@ -72,7 +73,8 @@ pub(super) fn plan(squares: &[u8], bonus: u8, urgency: usize, weights: &Weights)
     if plans.len() >= MOST_KEPT {
         plans.clear();
     }
-    let plan = Arc::new(Plan::new(squares, bonus, KEEPS[urgency.min(KEEPS.len() - 1)], weights));
+    let keeps = KEEPS[urgency.min(KEEPS.len() - 1)].powf(weights.haste);
+    let plan = Arc::new(Plan::new(squares, bonus, keeps, weights));
     plans.insert(key, Arc::clone(&plan));
     plan
 }
