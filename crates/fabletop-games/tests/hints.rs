@@ -33,6 +33,13 @@ fn they_are_legal_ordered_and_said_in_all_languages() {
             let advice = table.advice(seat).expect("its turn").answer(FEW).expect("advice");
             let legal = table.legal_actions(seat).expect("actions");
             assert!(!advice.best.is_empty() && advice.best.len() <= 3, "{}: {advice:?}", entry.id);
+            for texts in &languages {
+                let mut said: Vec<String> =
+                    advice.best.iter().map(|one| texts.describe(entry.id, "action", &one.action)).collect();
+                said.sort();
+                said.dedup();
+                assert_eq!(said.len(), advice.best.len(), "{advice:?}");
+            }
             for advised in &advice.best {
                 assert!(legal.iter().any(|legal| legal.action == advised.action), "{advised:?}");
                 assert!((0.0..=1.0).contains(&advised.value), "{advised:?}");
