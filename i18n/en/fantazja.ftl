@@ -538,7 +538,6 @@ fantazja-fault-example-impossible = the city of the rulebook’s scoring example
 fantazja-reason-gain = It brings you { points } at once.
 fantazja-reason-cost = It costs you { points } at once.
 fantazja-reason-takes = Your opponent loses { points }.
-fantazja-reason-gives = Your opponent gains { points }.
 fantazja-reason-token = The token of { $token-of } comes to you.
 fantazja-reason-token-lost = You lose the token of { $token-of }.
 fantazja-reason-token-taken = Your opponent loses the token of { $token-of }.

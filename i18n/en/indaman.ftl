@@ -984,9 +984,64 @@ indaman-reason-turns =
     }
 indaman-reason-target = There you deliver your message.
 indaman-reason-tower = There you can climb the tower.
-indaman-reason-chance = The climb succeeds with { $sides } of the { $of } sides of the klippide.
+indaman-reason-chance = It succeeds with { $sides } of the { $of } sides of the klippide.
 indaman-reason-gems =
     { $gems ->
         [one] It takes { $gems } gem; you have { $left } left.
        *[other] It takes { $gems } gems; you have { $left } left.
+    }
+indaman-reason-brings =
+    { $gems ->
+        [0] Even if it works, it brings no more gems.
+       *[other] If it works, it brings you { indaman-gems } more.
+    }
+indaman-reason-better =
+    { $sides ->
+        [0] None of the { $of } sides of the klippide would be better, counting the price.
+        [one] { $sides } of the { $of } sides of the klippide would be better, counting the price.
+       *[other] { $sides } of the { $of } sides of the klippide would be better, counting the price.
+    }
+indaman-reason-loses =
+    { $turns ->
+        [0] { $seat } hardly loses a turn by it, as the bot reckons.
+        [one] { $seat } loses about { $turns } turn by it, as the bot reckons.
+       *[other] { $seat } loses about { $turns } turns by it, as the bot reckons.
+    }
+indaman-reason-fate =
+    If the creature wins, { $seat ->
+        [You] you lose
+       *[other] { $seat } loses
+    } { $turns ->
+        [0] hardly a turn.
+        [one] about { $turns } turn.
+       *[other] about { $turns } turns.
+    }
+indaman-reason-square =
+    If the creature wins, your ladder goes up, which saves you { $turns ->
+        [one] about { $turns } turn.
+       *[other] about { $turns } turns.
+    }
+indaman-reason-white =
+    { $percent ->
+        [100] The card is white: a mere bluff.
+       *[other] The chance that the card is only a bluff is about { $percent } %.
+    }
+indaman-reason-likely = The chance that the other fist holds just that is about { $percent } %.
+indaman-reason-wise =
+    For the wise that is { points }: { $objects ->
+        [0] no object.
+        [one] { $objects } object.
+       *[other] { $objects } objects.
+    }
+indaman-reason-unseen =
+    { $cards ->
+        [0] You know all cards of this pile.
+        [one] { $cards } card of this pile is unknown to you.
+       *[other] { $cards } cards of this pile are unknown to you.
+    }
+indaman-reason-beside =
+    { $spaces ->
+        [0] None of the { $of } spaces without a city beside your mage is of this terrain.
+        [one] { $spaces } of the { $of } spaces without a city beside your mage is of this terrain.
+       *[other] { $spaces } of the { $of } spaces without a city beside your mage are of this terrain.
     }

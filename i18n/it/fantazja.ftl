@@ -533,7 +533,6 @@ fantazja-fault-example-impossible = con queste tessere non si può costruire la 
 fantazja-reason-gain = Ti porta subito { points }.
 fantazja-reason-cost = Ti costa subito { points }.
 fantazja-reason-takes = L’avversario perde { points }.
-fantazja-reason-gives = L’avversario guadagna { points }.
 fantazja-reason-token = Il gettone { $token-of } passa a te.
 fantazja-reason-token-lost = Perdi il gettone { $token-of }.
 fantazja-reason-token-taken = L’avversario perde il gettone { $token-of }.

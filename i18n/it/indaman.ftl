@@ -984,9 +984,70 @@ indaman-reason-turns =
     }
 indaman-reason-target = Lì consegni il tuo messaggio.
 indaman-reason-tower = Lì puoi salire sulla torre.
-indaman-reason-chance = La salita riesce con { $sides } delle { $of } facce del klippide.
+indaman-reason-chance = Riesce con { $sides } delle { $of } facce del klippide.
 indaman-reason-gems =
     { $gems ->
         [one] Costa { $gems } gemma; te ne restano { $left }.
        *[other] Costa { $gems } gemme; te ne restano { $left }.
+    }
+indaman-reason-brings =
+    { $gems ->
+        [0] Anche se funziona, non ti porta altre gemme.
+       *[other] Se funziona, ti porta { indaman-gems } in più.
+    }
+indaman-reason-better =
+    { $sides ->
+        [0] Contando il costo, nessuna delle { $of } facce del klippide sarebbe migliore.
+        [one] Contando il costo, { $sides } delle { $of } facce del klippide sarebbe migliore.
+       *[other] Contando il costo, { $sides } delle { $of } facce del klippide sarebbero migliori.
+    }
+indaman-reason-loses =
+    { $turns ->
+        [0] Secondo il bot { $seat } non ci perde quasi nulla.
+        [one] Secondo il bot { $seat } ci perde circa { $turns } turno.
+       *[other] Secondo il bot { $seat } ci perde circa { $turns } turni.
+    }
+indaman-reason-fate =
+    Se vince l’essere, { $turns ->
+        [0] { $seat ->
+            [Tu] non perdi quasi nulla.
+           *[other] { $seat } non perde quasi nulla.
+        }
+        [one] { $seat ->
+            [Tu] perdi circa { $turns } turno.
+           *[other] { $seat } perde circa { $turns } turno.
+        }
+       *[other] { $seat ->
+            [Tu] perdi circa { $turns } turni.
+           *[other] { $seat } perde circa { $turns } turni.
+        }
+    }
+indaman-reason-square =
+    Se vince l’essere, la tua scala sale e risparmi { $turns ->
+        [one] circa { $turns } turno.
+       *[other] circa { $turns } turni.
+    }
+indaman-reason-white =
+    { $percent ->
+        [100] La carta è bianca: è un puro bluff.
+       *[other] La probabilità che la carta sia solo un bluff è di circa il { $percent } %.
+    }
+indaman-reason-likely = La probabilità che nell’altro pugno ce ne siano proprio tante è di circa il { $percent } %.
+indaman-reason-wise =
+    Per i sapienti sono { points }: { $objects ->
+        [0] nessun oggetto.
+        [one] { $objects } oggetto.
+       *[other] { $objects } oggetti.
+    }
+indaman-reason-unseen =
+    { $cards ->
+        [0] Conosci tutte le carte di questo mazzo.
+        [one] Di questo mazzo non conosci { $cards } carta.
+       *[other] Di questo mazzo non conosci { $cards } carte.
+    }
+indaman-reason-beside =
+    { $spaces ->
+        [0] Nessuna delle { $of } caselle senza città accanto al tuo mago è di questo terreno.
+        [one] { $spaces } delle { $of } caselle senza città accanto al tuo mago è di questo terreno.
+       *[other] { $spaces } delle { $of } caselle senza città accanto al tuo mago sono di questo terreno.
     }

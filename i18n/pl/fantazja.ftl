@@ -538,7 +538,6 @@ fantazja-fault-example-impossible = z tych kafelków nie da się zbudować miast
 fantazja-reason-gain = Od razu daje Ci { points }.
 fantazja-reason-cost = Od razu kosztuje Cię { points }.
 fantazja-reason-takes = Przeciwnik traci { points }.
-fantazja-reason-gives = Przeciwnik zyskuje { points }.
 fantazja-reason-token = Żeton { $token-of } trafia do Ciebie.
 fantazja-reason-token-lost = Tracisz żeton { $token-of }.
 fantazja-reason-token-taken = Przeciwnik traci żeton { $token-of }.

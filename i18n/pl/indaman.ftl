@@ -993,10 +993,74 @@ indaman-reason-turns =
     }
 indaman-reason-target = Tam oddajesz swoją wiadomość.
 indaman-reason-tower = Tam można wspinać się na wieżę.
-indaman-reason-chance = Wspinaczka udaje się na { $sides } z { $of } ścianek klippide.
+indaman-reason-chance = Udaje się na { $sides } z { $of } ścianek klippide.
 indaman-reason-gems =
     { $gems ->
         [one] Kosztuje { $gems } klejnot; zostaje Ci { $left }.
         [few] Kosztuje { $gems } klejnoty; zostaje Ci { $left }.
        *[many] Kosztuje { $gems } klejnotów; zostaje Ci { $left }.
+    }
+indaman-reason-brings =
+    { $gems ->
+        [0] Nawet jeśli zadziała, nie da Ci więcej klejnotów.
+       *[other] Jeśli zadziała, da Ci jeszcze { indaman-gems }.
+    }
+indaman-reason-better =
+    { $sides ->
+        [0] Licząc z kosztem, żadna z { $of } ścianek klippide nie byłaby lepsza.
+        [one] Licząc z kosztem, lepsza byłaby { $sides } z { $of } ścianek klippide.
+        [few] Licząc z kosztem, lepsze byłyby { $sides } z { $of } ścianek klippide.
+       *[many] Licząc z kosztem, lepszych byłoby { $sides } z { $of } ścianek klippide.
+    }
+indaman-reason-loses =
+    { $turns ->
+        [0] Bot liczy, że { $seat } prawie nic na tym nie traci.
+        [one] Bot liczy, że { $seat } traci na tym około { $turns } tury.
+       *[many] Bot liczy, że { $seat } traci na tym około { $turns } tur.
+    }
+indaman-reason-fate =
+    { $turns ->
+        [0] Jeśli istota wygra, { $seat ->
+            [Ty] prawie nic nie stracisz.
+           *[other] { $seat } prawie nic nie straci.
+        }
+        [one] Jeśli istota wygra, { $seat ->
+            [Ty] stracisz około { $turns } tury.
+           *[other] { $seat } straci około { $turns } tury.
+        }
+       *[many] Jeśli istota wygra, { $seat ->
+            [Ty] stracisz około { $turns } tur.
+           *[other] { $seat } straci około { $turns } tur.
+        }
+    }
+indaman-reason-square =
+    Jeśli istota wygra, Twoja drabina pójdzie w górę, a to oszczędza { $turns ->
+        [one] około { $turns } tury.
+       *[many] około { $turns } tur.
+    }
+indaman-reason-white =
+    { $percent ->
+        [100] Karta jest biała: to czysty blef.
+       *[other] Szansa, że karta to tylko blef, wynosi około { $percent } %.
+    }
+indaman-reason-likely = Szansa, że w drugiej pięści jest właśnie tyle, wynosi około { $percent } %.
+indaman-reason-wise =
+    Dla mędrców to { points }: { $objects ->
+        [0] bez przedmiotu.
+        [one] { $objects } przedmiot.
+        [few] { $objects } przedmioty.
+       *[many] { $objects } przedmiotów.
+    }
+indaman-reason-unseen =
+    { $cards ->
+        [0] Znasz wszystkie karty tego stosu.
+        [one] Nie znasz { $cards } karty z tego stosu.
+       *[many] Nie znasz { $cards } kart z tego stosu.
+    }
+indaman-reason-beside =
+    { $spaces ->
+        [0] Żadne z { $of } pól bez miasta obok Twojego maga nie leży na tym terenie.
+        [one] Na tym terenie leży { $spaces } z { $of } pól bez miasta obok Twojego maga.
+        [few] Na tym terenie leżą { $spaces } z { $of } pól bez miasta obok Twojego maga.
+       *[many] Na tym terenie leży { $spaces } z { $of } pól bez miasta obok Twojego maga.
     }

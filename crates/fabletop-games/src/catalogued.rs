@@ -80,6 +80,11 @@ pub trait Catalogued: Game {
     /// What speaks for an action, from what `seat` sees: codes and numbers of `{game}-reason-{code}`.
     fn reasons(seat: Seat, view: &Self::View, action: &Self::Action) -> Vec<Value>;
 
+    /// One action for all those that are the same to a player who is told of them.
+    fn likeness(_view: &Self::View, action: &Self::Action) -> Self::Action {
+        action.clone()
+    }
+
     /// What it computes for those who ask, by name.
     const TOOLS: &'static [(&'static str, Tool)];
     /// The option a simulation sets so that nothing but play is decided, with its value.

@@ -30,11 +30,26 @@ pub(crate) fn advise<G: Catalogued>(
         None => (Measure::Leaning, leanings::<G>(seat, view, legal)),
     };
     let advised = |(place, value): (usize, f32)| {
-        let action = legal.get(place)?;
-        let reasons = G::reasons(seat, view, action);
-        Some(Advised { action: action.clone(), value: value.clamp(0.0, 1.0), reasons })
+        let action = legal[place].clone();
+        let reasons = G::reasons(seat, view, &action);
+        Advised { action, value: value.clamp(0.0, 1.0), reasons }
     };
-    Advice { measure, best: ranked.into_iter().take(MOST).filter_map(advised).collect() }
+    Advice { measure, best: unlike::<G>(view, legal, ranked).take(MOST).map(advised).collect() }
+}
+
+/// Of those that are alike the first one, which is the best.
+fn unlike<G: Catalogued>(
+    view: &G::View,
+    legal: &[G::Action],
+    ranked: Vec<(usize, f32)>,
+) -> impl Iterator<Item = (usize, f32)> {
+    let mut seen: Vec<G::Action> = Vec::new();
+    ranked.into_iter().filter(move |&(place, _)| {
+        let Some(likeness) = legal.get(place).map(|action| G::likeness(view, action)) else { return false };
+        let is_new = !seen.contains(&likeness);
+        seen.push(likeness);
+        is_new
+    })
 }
 
 /// Places in `legal` with their share of a victory, the best first; none where the adviser does not think.
@@ -77,4 +92,30 @@ fn leanings<G: Catalogued>(seat: Seat, view: &G::View, legal: &[G::Action]) -> V
     ranked.retain(|(_, leaning)| leaning.is_finite() && *leaning > 0.0);
     ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
     ranked.into_iter().map(|(place, leaning)| (place, leaning / sum)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fabletop_core::{Game, Ignore, Viewer};
+    use fantazja::config::{Options, Start};
+    use fantazja::tiles::Number;
+    use fantazja::{Action, Chance, Config, State};
+
+    #[test]
+    fn tiles_that_show_the_same_building_are_one_advice() {
+        let options = Options { start: Start::Sculptors, ..Options::default() };
+        let mut state = State::setup(&Config::new().options(options)).expect("a game");
+        // Three of the first level of residence, three of production.
+        let hands = [[1, 2, 3, 7, 8, 9], [1, 2, 3, 7, 8, 9]]
+            .map(|hand| hand.into_iter().filter_map(Number::new).collect());
+        state.apply_chance(&Chance::Deal { hands }, &mut Ignore).expect("luck can do that");
+        let mut legal = Vec::new();
+        state.legal_actions(Seat(0), &mut legal);
+        legal.retain(|action| matches!(action, Action::Imagine { .. }));
+        assert_eq!(legal.len(), 6);
+        let view = state.view(Viewer::Seat(Seat(0)));
+        let best = advise::<State>(Seat(0), &view, &legal, Budget::Iterations(60), 1).best;
+        assert_eq!(best.len(), 2, "{best:?}");
+    }
 }

@@ -4,6 +4,7 @@ use fabletop_core::{Budget, Seat};
 use fabletop_games::{GAMES, Setup};
 use fabletop_table::{DynTable, Occupant, Secret, TurnKind};
 use fabletop_text::{Locale, Texts};
+use serde_json::{Value, json};
 
 /// A few thoughts: the same on every machine.
 const FEW: Budget = Budget::Iterations(30);
@@ -33,6 +34,13 @@ fn they_are_legal_ordered_and_said_in_all_languages() {
             let advice = table.advice(seat).expect("its turn").answer(FEW).expect("advice");
             let legal = table.legal_actions(seat).expect("actions");
             assert!(!advice.best.is_empty() && advice.best.len() <= 3, "{}: {advice:?}", entry.id);
+            for texts in &languages {
+                let mut said: Vec<String> =
+                    advice.best.iter().map(|one| texts.describe(entry.id, "action", &one.action)).collect();
+                said.sort();
+                said.dedup();
+                assert_eq!(said.len(), advice.best.len(), "{advice:?}");
+            }
             for advised in &advice.best {
                 assert!(legal.iter().any(|legal| legal.action == advised.action), "{advised:?}");
                 assert!((0.0..=1.0).contains(&advised.value), "{advised:?}");
@@ -48,6 +56,25 @@ fn they_are_legal_ordered_and_said_in_all_languages() {
         });
         assert!(hints > 10 && reasons > hints / 2, "{}: {hints} hints, {reasons} reasons", entry.id);
     }
+}
+
+#[test]
+fn numbers_are_said_in_their_right_forms() {
+    let players = ["Ty".to_owned(), "Ola".to_owned()];
+    let said = |locale: Locale, reason: Value| {
+        Texts::new(locale).describe_for(&players, "indaman", "reason", &reason)
+    };
+    let fate = |seat: u8, turns: u8| json!({ "code": "fate", "seat": seat, "turns": turns });
+    assert_eq!(said(Locale::Pl, fate(0, 1)), "Jeśli istota wygra, stracisz około 1 tury.");
+    assert_eq!(said(Locale::Pl, fate(1, 22)), "Jeśli istota wygra, Ola straci około 22 tur.");
+    assert_eq!(said(Locale::Pl, fate(1, 0)), "Jeśli istota wygra, Ola prawie nic nie straci.");
+    let wise = |points: u16, objects: u8| json!({ "code": "wise", "points": points, "objects": objects });
+    assert_eq!(said(Locale::Pl, wise(100, 2)), "Dla mędrców to 100 punktów: 2 przedmioty.");
+    assert_eq!(said(Locale::It, wise(70, 1)), "Per i sapienti sono 70 punti: 1 oggetto.");
+    let beside = json!({ "code": "beside", "spaces": 3, "of": 5 });
+    assert_eq!(said(Locale::Pl, beside), "Na tym terenie leżą 3 z 5 pól bez miasta obok Twojego maga.");
+    let brings = json!({ "code": "brings", "gems": 1 });
+    assert_eq!(said(Locale::En, brings), "If it works, it brings you 1 gem more.");
 }
 
 #[test]

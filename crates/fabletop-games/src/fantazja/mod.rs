@@ -23,7 +23,7 @@ use fantazja::event::EventView;
 use fantazja::place::Direction;
 use fantazja::scoring::Line;
 use fantazja::state::{Holder, Moment};
-use fantazja::tiles::{Certainty, Element};
+use fantazja::tiles::{Certainty, Element, Tile, Tiles};
 use fantazja::{State, View};
 use judge::OutlookJudge;
 use serde_json::Value;
@@ -69,6 +69,25 @@ impl Catalogued for State {
     fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
         let reasons = reasons::reasons(seat, view, action).into_iter();
         reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
+    }
+
+    /// Tiles go by their buildings.
+    fn likeness(view: &View, action: &Action) -> Action {
+        let tiles = &view.config.options.tiles;
+        let first = |tile: Tile| {
+            let number = Tiles::numbers().find(|&number| tiles.design(number).building == tile.building);
+            number.map_or(tile, |number| tiles.tile(tile.faction, number))
+        };
+        match *action {
+            Action::Build { tile, at, rotation } => Action::Build { tile: first(tile), at, rotation },
+            Action::Pay { tile } => Action::Pay { tile: first(tile) },
+            Action::Imagine { tile } => Action::Imagine { tile: first(tile) },
+            Action::Give { tile } => Action::Give { tile: first(tile) },
+            Action::Take { tile } => Action::Take { tile: first(tile) },
+            Action::Bury { tile } => Action::Bury { tile: first(tile) },
+            Action::Swap { at, tile, rotation } => Action::Swap { at, tile: first(tile), rotation },
+            Action::Use { .. } | Action::Guard { .. } | Action::Done | Action::End => *action,
+        }
     }
 
     const TOOLS: &'static [(&'static str, Tool)] = tools::TOOLS;

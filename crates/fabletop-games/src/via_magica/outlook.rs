@@ -313,7 +313,7 @@ impl<'a> Outlook<'a> {
 }
 
 /// The bag of the next rounds: after a universal token it is full again.
-fn bag(view: &View) -> Tokens {
+pub(super) fn bag(view: &View) -> Tokens {
     if view.token == Some(Token::Universal) { Tokens::ALL } else { view.bag }
 }
 

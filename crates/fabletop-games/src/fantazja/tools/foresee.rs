@@ -96,6 +96,25 @@ pub(super) fn foresee(request: &ForeseeRequest) -> Result<ForeseeAnswer, ToolErr
 
 fn consequences(state: &State, seat: Seat, action: &Action) -> Result<Consequences, Rejected<Rejection>> {
     let mut state = state.clone();
+    let events = play_out(&mut state, seat, action)?;
+    let viewer = Viewer::Seat(seat);
+    let events: Vec<EventView> = events.iter().filter_map(|event| State::event_view(event, viewer)).collect();
+    let view = state.view(viewer);
+    Ok(Consequences {
+        removed: events.iter().flat_map(removed).collect(),
+        bonus: events.iter().any(|event| matches!(event, EventView::BonusGained { .. })),
+        points: [0, 1].map(|seat| view.seats.get(seat).map_or(0, |seat| seat.points)),
+        tokens: view.tokens,
+        events,
+    })
+}
+
+/// Plays an action up to the next decision or the end of the turn, with any tile as the price.
+pub(in super::super) fn play_out(
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+) -> Result<Vec<Event>, Rejected<Rejection>> {
     let mut events = Vec::new();
     state.apply(seat, action, &mut events)?;
     let mut legal = Vec::new();
@@ -110,16 +129,7 @@ fn consequences(state: &State, seat: Seat, action: &Action) -> Result<Consequenc
     if standard && matches!(state.phase, Phase::After { .. }) && !events.iter().any(ended) {
         state.apply(seat, &Action::End, &mut events)?;
     }
-    let viewer = Viewer::Seat(seat);
-    let events: Vec<EventView> = events.iter().filter_map(|event| State::event_view(event, viewer)).collect();
-    let view = state.view(viewer);
-    Ok(Consequences {
-        removed: events.iter().flat_map(removed).collect(),
-        bonus: events.iter().any(|event| matches!(event, EventView::BonusGained { .. })),
-        points: [0, 1].map(|seat| view.seats.get(seat).map_or(0, |seat| seat.points)),
-        tokens: view.tokens,
-        events,
-    })
+    Ok(events)
 }
 
 fn removed(event: &EventView) -> impl Iterator<Item = Cell> {

@@ -3,6 +3,7 @@
 mod components;
 mod foresee;
 
+pub(super) use foresee::play_out;
 #[cfg(feature = "typescript")]
 pub(super) use {components::ComponentsAnswer, foresee::ForeseeAnswer};
 pub(super) use {components::ComponentsRequest, foresee::ForeseeRequest};

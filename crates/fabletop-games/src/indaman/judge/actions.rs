@@ -91,13 +91,16 @@ impl Eyes<'_> {
         costs.fold(stays, f64::min)
     }
 
+    /// Turns that a mage loses by a step that somebody else chooses.
+    pub(super) fn astray(&self, victim: Seat, to: Place) -> f64 {
+        self.step(victim, self.shown(victim).place, to) + self.arrival(victim, to) - self.best_step(victim)
+    }
+
     /// What it brings to send the mage whose turn it is there; Maga and Mago could wait for a better moment.
     fn directing(&self, to: Place) -> f64 {
         let Phase::Control { victim, creature, .. } = self.view.phase else { return 0.0 };
-        let place = self.shown(victim).place;
-        let cost = self.step(victim, place, to) + self.arrival(victim, to) - self.best_step(victim);
         let later = if creature == Creature::Spettro { 0.0 } else { self.weights.patience };
-        self.malice(self.seat, victim) * (cost - later)
+        self.malice(self.seat, victim) * (self.astray(victim, to) - later)
     }
 
     fn pass(&self) -> f64 {
@@ -109,7 +112,7 @@ impl Eyes<'_> {
     }
 
     /// What a face brings.
-    fn face(&self, face: Face) -> f64 {
+    pub(super) fn face(&self, face: Face) -> f64 {
         let Some(terrain) = self.board.terrain(self.own().place) else { return 0.0 };
         let mage = self.board.mage(self.own().mage);
         let found = scoring::found(face.gems(), mage.terrain == terrain, mage.can).with_trait;
@@ -177,12 +180,21 @@ impl Eyes<'_> {
         }
     }
 
-    /// What the lamp can do to a mage.
-    pub(super) fn summoning(&self, victim: Seat) -> f64 {
+    /// Turns that a mage loses by being put at a place.
+    pub(super) fn displaced(&self, victim: Seat, to: Place) -> f64 {
+        self.exile(victim, to) - self.outlook(victim, self.shown(victim).place)
+    }
+
+    /// Turns that a mage loses where that is worst.
+    pub(super) fn summoned(&self, victim: Seat) -> f64 {
         let places = self.board.anywhere().iter();
         let worst = places.map(|to| self.exile(victim, to)).filter(|turns| turns.is_finite());
-        let now = self.outlook(victim, self.shown(victim).place);
-        self.malice(self.seat, victim) * (worst.fold(0.0, f64::max) - now)
+        worst.fold(0.0, f64::max) - self.outlook(victim, self.shown(victim).place)
+    }
+
+    /// What the lamp can do to a mage.
+    pub(super) fn summoning(&self, victim: Seat) -> f64 {
+        self.malice(self.seat, victim) * self.summoned(victim)
     }
 
     /// Turns to the top after a wish.
