@@ -30,9 +30,9 @@ ruled = { $sentence } (ruling{ "\u00A0" }{ $ruling })
 
 bot-snail = For a first game: often does whatever comes to mind.
 bot-hare = Quick and careless: now and then does whatever comes to mind.
-bot-fox = Does what looks best at once; answers without delay.
-bot-owl = Thinks for a moment about what may be hidden and what may come.
-bot-dragon = Thinks up to a second about what may be hidden and what may come.
+bot-fox = Does what looks best at once, and slips now and then.
+bot-owl = Always does what looks best at once.
+bot-dragon = The strongest: remembers what was seen, and weighs for up to a second what may be hidden and what may come.
 bot-random = Plays anything that is allowed, without thinking.
 bot-greedy = Does what looks best at once; does not think ahead.
 

@@ -34,9 +34,9 @@ ruled = { $sentence } (regola{ "\u00A0" }{ $ruling })
 
 bot-snail = Per una prima partita: spesso fa la prima cosa che le viene in mente.
 bot-hare = Svelta e distratta: ogni tanto fa la prima cosa che le viene in mente.
-bot-fox = Fa ciò che al momento sembra migliore; risponde subito.
-bot-owl = Pensa un attimo a ciò che può essere nascosto e a ciò che può arrivare.
-bot-dragon = Pensa fino a un secondo a ciò che può essere nascosto e a ciò che può arrivare.
+bot-fox = Fa ciò che al momento sembra migliore; di rado si sbaglia.
+bot-owl = Fa sempre ciò che al momento sembra migliore.
+bot-dragon = Il più forte: ricorda ciò che ha visto e soppesa, fino a un secondo, ciò che può essere nascosto e ciò che può arrivare.
 bot-random = Gioca una mossa qualsiasi tra quelle permesse, senza pensare.
 bot-greedy = Fa ciò che al momento sembra migliore; non pensa al futuro.
 

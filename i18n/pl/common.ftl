@@ -31,9 +31,9 @@ ruled = { $sentence } (zasada{ "\u00A0" }{ $ruling })
 
 bot-snail = Na pierwszą grę: często robi, co mu przyjdzie do głowy.
 bot-hare = Szybki i nieuważny: czasem robi, co mu przyjdzie do głowy.
-bot-fox = Robi to, co od razu wygląda najlepiej; odpowiada bez zwłoki.
-bot-owl = Chwilę myśli o tym, co może być zakryte i co może nadejść.
-bot-dragon = Do sekundy myśli o tym, co może być zakryte i co może nadejść.
+bot-fox = Robi to, co od razu wygląda najlepiej; z rzadka się pomyli.
+bot-owl = Zawsze robi to, co od razu wygląda najlepiej.
+bot-dragon = Najsilniejszy: pamięta, co widział, i do sekundy waży, co może być zakryte i co może nadejść.
 bot-random = Zagrywa cokolwiek, co wolno, bez namysłu.
 bot-greedy = Robi to, co od razu wygląda najlepiej; nie myśli naprzód.
 

@@ -9,6 +9,7 @@ use indaman::objects::ObjectKind;
 use indaman::scoring;
 use indaman::state::{Doom, FREEDOM, START_GEMS};
 use indaman::terrain::Terrain;
+use indaman::view::FightView;
 
 /// Of white cards, what is called by one name.
 const BLUFFS: f64 = 0.25;
@@ -227,4 +228,12 @@ pub(super) struct Encounter {
     pub(super) name: Name,
     /// The card, if it is known.
     pub(super) card: Option<Creature>,
+}
+
+impl Encounter {
+    /// The one that goes on, for who sees this of it.
+    pub(super) fn of(fight: &FightView) -> Encounter {
+        let &FightView { traveller, player, terrain, name, card, .. } = fight;
+        Encounter { traveller, player, terrain, name, card }
+    }
 }

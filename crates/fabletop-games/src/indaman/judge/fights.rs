@@ -29,35 +29,33 @@ impl Eyes<'_> {
 
     fn pick(&self, action: &Action) -> f64 {
         let Action::Pick { creature, name } = *action else { return f64::NEG_INFINITY };
-        let traveller = self.view.turn;
-        let terrain = self.board.terrain(self.shown(traveller).place).unwrap_or(Terrain::Plain);
-        let (table, mixes) = self.duel(traveller, self.seat, terrain, name, Some(creature));
+        let (table, mixes) = self.duel(&self.laid(name, Some(creature)));
         let white = creature == Creature::White;
         let values = table.players_values(&mixes.traveller, white);
         let mix = if white { &mixes.white } else { &mixes.real };
         values.iter().zip(mix).map(|(value, share)| value * share).sum()
     }
 
-    fn duel(
-        &self,
-        traveller: Seat,
-        player: Seat,
-        terrain: Terrain,
-        name: Name,
-        card: Option<Creature>,
-    ) -> (Table, Mixes) {
-        let table = self.stakes(&Encounter { traveller, player, terrain, name, card }).table();
+    /// The fight that comes of a card of this name, against the mage whose turn it is.
+    fn laid(&self, name: Name, card: Option<Creature>) -> Encounter {
+        let traveller = self.view.turn;
+        let player = match self.view.phase {
+            Phase::Pick { seat } => seat,
+            _ => self.seat,
+        };
+        let terrain = self.board.terrain(self.shown(traveller).place).unwrap_or(Terrain::Plain);
+        Encounter { traveller, player, terrain, name, card }
+    }
+
+    fn duel(&self, fight: &Encounter) -> (Table, Mixes) {
+        let table = self.stakes(fight).table();
         let mixes = table.mixes();
         (table, mixes)
     }
 
-    fn duel_of(&self, fight: &FightView) -> (Table, Mixes) {
-        self.duel(fight.traveller, fight.player, fight.terrain, fight.name, fight.card)
-    }
-
     /// What to put into the fist; whoever has guessed knows more.
     fn bids(&self, fight: &FightView, legal: &[Action]) -> Vec<f64> {
-        let (table, mixes) = self.duel_of(fight);
+        let (table, mixes) = self.duel(&Encounter::of(fight));
         let travels = fight.traveller == self.seat;
         let white = fight.card == Some(Creature::White);
         let guessed = fight.guess.filter(|_| fight.guesser == Some(self.seat));
@@ -74,23 +72,14 @@ impl Eyes<'_> {
                 only_best(&values)
             }
         };
-        let share = |action: &Action| match *action {
-            Action::Bid { gems } => mix.get(usize::from(gems)).copied().unwrap_or(0.0),
-            _ => 0.0,
-        };
-        normal(legal.iter().map(share).collect())
+        by_gems(&mix, legal)
     }
 
     /// The guess that is most likely right.
     fn guesses(&self, fight: &FightView, legal: &[Action]) -> Vec<f64> {
-        let (_, mixes) = self.duel_of(fight);
+        let (_, mixes) = self.duel(&Encounter::of(fight));
         let mix = if fight.traveller == self.seat { &mixes.real } else { &mixes.traveller };
-        let best = only_best(mix);
-        let share = |action: &Action| match *action {
-            Action::Guess { gems } => best.get(usize::from(gems)).copied().unwrap_or(0.0),
-            _ => 0.0,
-        };
-        normal(legal.iter().map(share).collect())
+        by_gems(&only_best(mix), legal)
     }
 }
 
@@ -102,75 +91,70 @@ impl Eyes<'_> {
         match self.view.phase {
             Phase::Pick { .. } => Some(self.schemed_picks(foe, legal)),
             Phase::Bid => fight.map(|fight| self.schemed_bids(foe, fight, legal)),
-            Phase::Guess { .. } => fight.map(|fight| foe.guessed_by(fight, legal)),
+            Phase::Guess { .. } => fight.map(|fight| self.schemed_guesses(foe, fight, legal)),
             _ => None,
         }
     }
 
+    /// Cards and names by what they bring against what the other will think of the name.
     fn schemed_picks(&self, foe: &Eyes<'_>, legal: &[Action]) -> Vec<f64> {
-        let traveller = self.view.turn;
-        let terrain = self.board.terrain(self.shown(traveller).place).unwrap_or(Terrain::Plain);
         let mut thoughts: Vec<(Name, Mixes)> = Vec::new();
         let mut value = |action: &Action| {
             let Action::Pick { creature, name } = *action else { return f64::NEG_INFINITY };
-            if !thoughts.iter().any(|(known, _)| *known == name) {
-                thoughts.push((name, foe.duel(traveller, self.seat, terrain, name, None).1));
-            }
-            let Some((_, mixes)) = thoughts.iter().find(|(known, _)| *known == name) else { return 0.0 };
-            let fight = Encounter { traveller, player: self.seat, terrain, name, card: Some(creature) };
-            let values =
-                self.stakes(&fight).table().players_values(&mixes.traveller, creature == Creature::White);
+            let known = thoughts.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+                thoughts.push((name, foe.duel(&foe.laid(name, None)).1));
+                thoughts.len() - 1
+            });
+            let table = self.stakes(&self.laid(name, Some(creature))).table();
+            let values = table.players_values(&thoughts[known].1.traveller, creature == Creature::White);
             values.into_iter().fold(f64::NEG_INFINITY, f64::max)
         };
         let values: Vec<f64> = legal.iter().map(&mut value).collect();
         self.by_whim(&values)
     }
 
+    /// What to put into the fist against what the other is likely to.
     fn schemed_bids(&self, foe: &Eyes<'_>, fight: &FightView, legal: &[Action]) -> Vec<f64> {
-        let (_, theirs) = foe.duel(fight.traveller, fight.player, fight.terrain, fight.name, None);
-        let told = |mix: Vec<f64>| match fight.guess.filter(|_| fight.guesser == Some(self.seat)) {
-            Some(guess) => heard(&mix, guess),
-            None => mix,
+        let theirs = foe.thoughts(fight);
+        let guessed = fight.guess.filter(|_| fight.guesser == Some(self.seat));
+        let told = |mix: Vec<f64>| {
+            let mix = wary(fight, foe.seat, mix);
+            guessed.map_or(mix.clone(), |guess| heard(&mix, guess))
         };
-        let wary = |mix: Vec<f64>| told(wary(fight, foe.seat, mix));
-        let table = self
-            .stakes(&Encounter {
-                traveller: fight.traveller,
-                player: fight.player,
-                terrain: fight.terrain,
-                name: fight.name,
-                card: fight.card,
-            })
-            .table();
+        let table = self.stakes(&Encounter::of(fight)).table();
         let values = if fight.traveller == self.seat {
-            table.travellers_values(&wary(theirs.real), &wary(theirs.white))
+            table.travellers_values(&told(theirs.real), &told(theirs.white))
         } else {
-            table.players_values(&wary(theirs.traveller), fight.card == Some(Creature::White))
+            table.players_values(&told(theirs.traveller), fight.card == Some(Creature::White))
         };
-        let mix = self.by_whim(&values);
-        let share = |action: &Action| match *action {
-            Action::Bid { gems } => mix.get(usize::from(gems)).copied().unwrap_or(0.0),
-            _ => 0.0,
-        };
-        normal(legal.iter().map(share).collect())
+        by_gems(&self.by_whim(&values), legal)
     }
 
-    /// What somebody else guesses that these eyes will put into the fist.
-    fn guessed_by(&self, fight: &FightView, legal: &[Action]) -> Vec<f64> {
-        let (_, mixes) = self.duel(fight.traveller, fight.player, fight.terrain, fight.name, None);
-        let mix = if fight.traveller == self.seat { mixes.traveller } else { mixes.real };
-        let best = only_best(&wary(fight, self.seat, mix));
-        let share = |action: &Action| match *action {
-            Action::Guess { gems } => best.get(usize::from(gems)).copied().unwrap_or(0.0),
-            _ => 0.0,
-        };
-        normal(legal.iter().map(share).collect())
+    /// The guess that is most likely right about the other's fist.
+    fn schemed_guesses(&self, foe: &Eyes<'_>, fight: &FightView, legal: &[Action]) -> Vec<f64> {
+        let theirs = foe.thoughts(fight);
+        let mix = if fight.traveller == self.seat { theirs.real } else { theirs.traveller };
+        by_gems(&only_best(&wary(fight, foe.seat, mix)), legal)
+    }
+
+    /// What these eyes make of a fight whose card nobody has told.
+    fn thoughts(&self, fight: &FightView) -> Mixes {
+        self.duel(&Encounter { card: None, ..Encounter::of(fight) }).1
     }
 
     fn by_whim(&self, values: &[f64]) -> Vec<f64> {
         let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         normal(values.iter().map(|value| ((value - best) / self.weights.whim).exp()).collect())
     }
+}
+
+/// A mix of numbers of gems as one of actions.
+fn by_gems(mix: &[f64], legal: &[Action]) -> Vec<f64> {
+    let share = |action: &Action| match *action {
+        Action::Bid { gems } | Action::Guess { gems } => mix.get(usize::from(gems)).copied().unwrap_or(0.0),
+        _ => 0.0,
+    };
+    normal(legal.iter().map(share).collect())
 }
 
 /// Against somebody who guesses: less often what is likely, more often what is not.

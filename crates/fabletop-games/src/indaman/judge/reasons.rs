@@ -239,7 +239,7 @@ impl Eyes<'_> {
         match fight.card {
             Some(card) if fight.player == self.seat => self.played(fight.traveller, card),
             _ => {
-                let stakes = self.stakes(&encounter(fight));
+                let stakes = self.stakes(&Encounter::of(fight));
                 let fate = about(stakes.fate).map(|turns| Reason::Fate { seat: fight.traveller, turns });
                 [fate, Some(Reason::White { percent: percent(stakes.white) }), None]
             }
@@ -247,7 +247,7 @@ impl Eyes<'_> {
     }
 
     fn likely(&self, fight: &FightView, gems: u8) -> Option<Reason> {
-        let stakes = self.stakes(&encounter(fight));
+        let stakes = self.stakes(&Encounter::of(fight));
         let mixes = stakes.table().mixes();
         let share = |mix: &[f64]| mix.get(usize::from(gems)).copied().unwrap_or(0.0);
         let likely = if fight.traveller == self.seat {
@@ -295,11 +295,6 @@ fn about(turns: f64) -> Option<u8> {
 
 fn percent(share: f64) -> u8 {
     (100.0 * share.clamp(0.0, 1.0)).round() as u8
-}
-
-fn encounter(fight: &FightView) -> Encounter {
-    let &FightView { traveller, player, terrain, name, card, .. } = fight;
-    Encounter { traveller, player, terrain, name, card }
 }
 
 #[cfg(test)]
