@@ -1,8 +1,9 @@
-//! How well the greedy bot of Indaman plays.
+//! How well the bots of Indaman play.
 
 use fabletop_bots::RandomBot;
 use fabletop_core::{Bot, Budget, Game, GameRng, Ignore, Seat, Turn, Viewer};
 use fabletop_games::{Catalogued, Report, Setup, SimulationRequest, find};
+use indaman::mages::Trait;
 use indaman::state::Phase;
 use indaman::{Action, Config, State};
 use rand_core::SeedableRng;
@@ -126,6 +127,46 @@ fn greedy_sees_only_its_view() {
         };
         assert_eq!(choose(state), choose(&guess), "{:?}", state.phase);
     });
+}
+
+/// The gems in the fist that a bot chooses, if it does.
+fn bid(mut bot: Box<dyn Bot<State>>, state: &State, seat: Seat) -> Option<u8> {
+    let (mut legal, view) = (Vec::new(), state.view(Viewer::Seat(seat)));
+    state.legal_actions(seat, &mut legal);
+    match bot.choose(seat, &view, &legal, BUDGET) {
+        Some(Action::Bid { gems }) => Some(gems),
+        _ => None,
+    }
+}
+
+/// Ties are the creature's (ruling 21): against somebody without gems an empty fist wins. Who guesses does not
+/// know; who keeps count does.
+#[test]
+fn whoever_keeps_count_spends_nothing_against_an_empty_purse() {
+    let (mut met, mut guessers) = (0, 0);
+    for seed in 0..40 {
+        let mut bots: Vec<Box<dyn Bot<State>>> = (0..4).map(greedy).collect();
+        play(seed, &mut bots, |state, seat| {
+            let Some(fight) = state.fight.filter(|fight| fight.player == seat && state.phase == Phase::Bid)
+            else {
+                return;
+            };
+            let helpless = state.player(fight.traveller).gems == 0
+                && state.trait_of(fight.traveller) != Trait::WinsTies
+                && state.player(seat).gems > 0;
+            if helpless {
+                met += 1;
+                guessers += bid(greedy(seed), state, seat).map_or(0, u32::from);
+                assert_eq!(
+                    bid(State::habit(None, seed), state, seat),
+                    Some(0),
+                    "{:?}",
+                    state.view(Viewer::Seat(seat))
+                );
+            }
+        });
+    }
+    assert!(met >= 3 && guessers > 0, "{met} empty purses were met, guessers spent {guessers}");
 }
 
 /// In fights it does now this and now that; elsewhere what seems best.

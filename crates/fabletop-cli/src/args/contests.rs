@@ -199,7 +199,7 @@ The network of a game is in net.json beside its levels.json, in crates/fabletop-
 Examples:
   fabletop fit via-magica --save net.json
   fabletop fit via-magica --bot dragon --budget 40it --games 2000 --begin net.json --save better.json
-  fabletop fit indaman --seats 3,4,5,6 --games 40000 --save net.json";
+  fabletop fit fantazja --strays 5 --games 20000 --save net.json";
 
 const LADDER_HELP: &str =
     "For each game: the strongest bot at several budgets against greedy ones, and each level against the one below \

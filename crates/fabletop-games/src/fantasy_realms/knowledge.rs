@@ -5,13 +5,13 @@
 
 use super::judge::HandJudge;
 use super::purse::Points;
-use super::reasons::SCALE;
 use fabletop_bots::{Judge, Knowledge, Standings, ThoughtRng, by_lead};
-use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat, Viewer};
+use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat};
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::scoring::Pool;
 use fantasy_realms::state::{HAND, Phase};
 use fantasy_realms::{Action, State, View};
+use rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
 /// What is expected of a game.
@@ -31,6 +31,9 @@ pub(super) struct Expectations {
 pub(super) const EXPECTATIONS: Expectations =
     Expectations { lead: 20.0, margin: 0.0, practice: 5.0, ahead: u8::MAX };
 
+/// What draws are taken to bring before any was seen.
+const DRAWN: (f32, f32) = (20.0, 2.0);
+
 /// Judges hands by what they become.
 pub(super) struct HandKnowledge {
     expectations: Expectations,
@@ -38,11 +41,22 @@ pub(super) struct HandKnowledge {
     seat: Seat,
     /// What draws brought in all that was played: sum and number.
     drawn: (f32, f32),
+    /// What a greedy player is inclined to in the decision that is thought about. Elsewhere everything is as good
+    /// as anything: it would take longer than to play on.
+    leanings: Vec<(Action, f32)>,
+    asked: Option<(CardSet, CardSet)>,
 }
 
 impl HandKnowledge {
     pub(super) fn new(expectations: Expectations) -> HandKnowledge {
-        HandKnowledge { expectations, points: Points::new(), seat: Seat(0), drawn: (20.0, 2.0) }
+        HandKnowledge {
+            expectations,
+            points: Points::new(),
+            seat: Seat(0),
+            drawn: DRAWN,
+            leanings: Vec::new(),
+            asked: None,
+        }
     }
 
     fn standings_of(&self, points: impl Iterator<Item = f64> + Clone) -> Standings {
@@ -61,9 +75,13 @@ impl HandKnowledge {
 }
 
 impl Knowledge<State> for HandKnowledge {
-    fn attend(&mut self, seat: Seat, _: &View) {
-        self.seat = seat;
-        self.drawn = (20.0, 2.0);
+    fn attend(&mut self, seat: Seat, view: &View) {
+        (self.seat, self.drawn) = (seat, DRAWN);
+        self.asked = Some((view.hand, view.discard.iter().copied().collect()));
+        let mut legal = Vec::new();
+        State::determinize(view, &mut ThoughtRng::seed_from_u64(0)).legal_actions(seat, &mut legal);
+        let leanings = leanings(seat, view, &legal);
+        self.leanings = legal.into_iter().zip(leanings).collect();
     }
 
     fn standings(&mut self, position: &State, rng: &mut ThoughtRng) -> Standings {
@@ -74,15 +92,29 @@ impl Knowledge<State> for HandKnowledge {
     }
 
     fn inclinations(&mut self, position: &State, seat: Seat, legal: &[Action], weights: &mut Vec<f32>) {
-        let values = HandJudge.values(seat, &position.view(Viewer::Seat(seat)), legal);
-        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        weights.extend(values.iter().map(|value| ((value - best) / SCALE).exp() as f32));
+        let now = (position.hands[seat.index()], position.discarded());
+        let is_asked = seat == self.seat && self.asked == Some(now);
+        let leaning = |action: &Action| self.leanings.iter().find(|(known, _)| known == action);
+        weights.extend(legal.iter().map(|action| {
+            let known = leaning(action).filter(|_| is_asked);
+            known.map_or(1.0, |(_, leaning)| *leaning)
+        }));
     }
 
     fn rewards(&mut self, outcome: &Outcome) -> Standings {
         self.standings_of(outcome.points.iter().copied().map(f64::from))
     }
 }
+
+/// How much a greedy player is inclined to each of `legal`.
+pub(super) fn leanings(seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
+    let values = HandJudge.values(seat, view, legal);
+    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    values.iter().map(|value| ((value - best) / SCALE).exp() as f32).collect()
+}
+
+/// Points by which one action is much better than another.
+const SCALE: f64 = 10.0;
 
 /// The rest of a game, in short.
 struct Rest {
@@ -276,5 +308,114 @@ impl Rest {
     fn give(&mut self, gone: Card) {
         self.hand().remove(gone);
         self.discard.insert(gone);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fabletop_bots::Greedy;
+    use fabletop_core::{Bot, Budget, Ignore, Turn, Viewer};
+    use fantasy_realms::Config;
+
+    /// A game of four greedy ones, when so many cards lie there; then all that the first one does not see is
+    /// made up.
+    fn made_up(discards: usize, seed: u64) -> State {
+        let mut rng = ThoughtRng::seed_from_u64(seed);
+        let mut state = State::setup(&Config::new(4)).expect("four may play");
+        let mut bots: Vec<_> = (0..4).map(|bot| Greedy::new(HandJudge, bot)).collect();
+        loop {
+            match state.turn() {
+                Turn::Chance => {
+                    let chance = state.sample_chance(&mut rng);
+                    state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
+                }
+                Turn::Seats(_) if state.discard.len() == discards => break,
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is asked");
+                    let mut legal = Vec::new();
+                    state.legal_actions(seat, &mut legal);
+                    let view = state.view(Viewer::Seat(seat));
+                    let action = bots[seat.index()].choose(seat, &view, &legal, Budget::Iterations(1));
+                    state.apply(seat, &action.expect("a decision"), &mut Ignore).expect("it is legal");
+                }
+                turn => unreachable!("{turn:?} before the end"),
+            }
+        }
+        State::determinize(&state.view(Viewer::Seat(Seat(0))), &mut rng)
+    }
+
+    fn every_card_is_somewhere(rest: &Rest) {
+        let places = || rest.hands[..rest.seats].iter().copied().chain([rest.discard, rest.deck]);
+        assert_eq!(places().fold(CardSet::EMPTY, |all, place| all | place), CardSet::ALL);
+        assert_eq!(places().map(CardSet::len).sum::<usize>(), Card::COUNT, "no card is in two places");
+    }
+
+    #[test]
+    fn practised_hands_are_better_and_keep_what_was_seen() {
+        let (mut better, mut seen) = (0, 0);
+        for seed in 0..20 {
+            let position = made_up(6, seed);
+            let mut know = HandKnowledge::new(EXPECTATIONS);
+            let mut rest = Rest::of(&position, &mut ThoughtRng::seed_from_u64(seed));
+            let before = rest.hands;
+            rest.practise(&mut know);
+            every_card_is_somewhere(&rest);
+            assert_eq!(rest.hands[0], before[0], "the own hand is known");
+            for ((&hand, &made_up), &taken) in rest.hands.iter().zip(&before).zip(&rest.taken).take(4).skip(1)
+            {
+                assert!((taken - hand).is_empty(), "what was seen taken is still there");
+                seen += taken.len();
+                let [now, then] = [hand, made_up].map(|hand| know.points.of(hand, rest.pool));
+                assert!(now >= then);
+                better += usize::from(now > then);
+            }
+        }
+        assert!(better > 50 && seen > 20, "{better} of 60 hands are better, {seen} cards were seen taken");
+    }
+
+    #[test]
+    fn a_game_in_short_keeps_the_cards_together_and_ends() {
+        for seed in 0..20 {
+            let position = made_up(seed as usize % 10, seed);
+            let mut know = HandKnowledge::new(EXPECTATIONS);
+            let mut rest = Rest::of(&position, &mut ThoughtRng::seed_from_u64(seed));
+            let points = rest.play(&mut know);
+            every_card_is_somewhere(&rest);
+            assert_eq!(rest.discard.len(), rest.end, "ruling 3");
+            let pool = Pool { discard: rest.discard, ..rest.pool };
+            let counted = |seat: usize| fantasy_realms::scoring::best_choices(rest.hands[seat], pool).total;
+            assert!((0..4).all(|seat| points[seat] == counted(seat)));
+        }
+    }
+
+    /// With a few cards left to see, whoever is ahead by far has almost won.
+    #[test]
+    fn standings_are_shares_and_follow_the_hands() {
+        for seed in 0..10 {
+            let mut position = made_up(9, seed);
+            let best = [Card::BellTower, Card::Candle, Card::BookOfChanges, Card::ShieldOfKeth];
+            let best = CardSet::of(&best) | CardSet::of(&[Card::SwordOfKeth, Card::GemOfOrder, Card::Queen]);
+            for hand in &mut position.hands {
+                *hand = *hand - best;
+            }
+            position.hands[0] = best;
+            position.taken = [CardSet::EMPTY; _];
+            let used = position.hands.iter().fold(position.discarded(), |all, hand| all | *hand);
+            position.discard.retain(|card| !best.contains(*card));
+            position.deck = CardSet::ALL - used - best;
+            for seat in 1..4 {
+                while position.hands[seat].len() < HAND {
+                    let card = position.deck.iter().next().expect("a card");
+                    position.deck.remove(card);
+                    position.hands[seat].insert(card);
+                }
+            }
+            let mut know = HandKnowledge::new(EXPECTATIONS);
+            let standings = know.standings(&position, &mut ThoughtRng::seed_from_u64(seed));
+            assert!((standings[..4].iter().sum::<f32>() - 1.0).abs() < 1e-4, "{standings:?}");
+            // The rulebook's 380 points: nobody else comes near.
+            assert!(standings[0] > 0.9, "{standings:?}");
+        }
     }
 }

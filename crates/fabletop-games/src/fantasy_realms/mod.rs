@@ -10,7 +10,7 @@ pub(crate) mod typescript;
 
 use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::tool::Tool;
-use fabletop_bots::{Greedy, Judge, Knowledge};
+use fabletop_bots::{Greedy, Knowledge};
 use fabletop_core::{Bot, Seat};
 use fantasy_realms::action::{Action, Rule};
 use fantasy_realms::cards::Card;
@@ -57,9 +57,7 @@ impl Catalogued for State {
     }
 
     fn leanings(seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
-        let values = HandJudge.values(seat, view, legal);
-        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        values.iter().map(|value| ((value - best) / reasons::SCALE).exp() as f32).collect()
+        knowledge::leanings(seat, view, legal)
     }
 
     fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {

@@ -8,9 +8,6 @@ use fantasy_realms::{Action, View};
 use serde::Serialize;
 use strum::VariantNames;
 
-/// Points by which one action is much better than another.
-pub(super) const SCALE: f64 = 10.0;
-
 /// What speaks for an action, or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "code", rename_all = "kebab-case")]

@@ -12,7 +12,7 @@ use crate::catalogued::{Catalogued, OptionFacts, VariantFacts};
 use crate::components::{Components, Fault};
 use crate::tool::Tool;
 use bot::Traveller;
-use fabletop_bots::{Guided, GuidedBot, Knowledge, Net};
+use fabletop_bots::{Guided, GuidedBot, Knowledge};
 use fabletop_core::{Bot, Seat};
 use indaman::action::{Action, Rejection};
 use indaman::checks::{Fault as SetFault, List};
@@ -28,7 +28,6 @@ use indaman::state::{Moment, Phase};
 use indaman::terrain::{Certainty, Terrain};
 use indaman::{State, View};
 use serde_json::Value;
-use std::sync::LazyLock;
 use strum::VariantNames;
 
 impl Catalogued for State {
@@ -41,16 +40,10 @@ impl Catalogued for State {
     ];
     const COMPONENTS: Option<Components> = Some(components::COMPONENTS);
     const LEVELS: &'static str = include_str!("levels.json");
-    type Aspects = judge::Seen;
-    fn net() -> Option<Net> {
-        static NET: LazyLock<Option<Net>> =
-            LazyLock::new(|| serde_json::from_str(include_str!("net.json")).ok());
-        NET.clone()
-    }
-
+    type Aspects = fabletop_bots::NoAspects;
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
-        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(weights::WEIGHTS))))
+        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(weights::COUNTING))))
     }
 
     /// Fights are a matter of chance, and of following the other's thoughts.
@@ -63,7 +56,7 @@ impl Catalogued for State {
     }
 
     fn weights() -> Value {
-        serde_json::to_value(weights::WEIGHTS).unwrap_or_default()
+        serde_json::to_value(weights::COUNTING).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {

@@ -35,6 +35,10 @@ target: City | null,
  */
 gems: number | null,
 /**
+ * The gems by who has watched and kept count: all that come and go are seen.
+ */
+counted: number,
+/**
  * How many objects.
  */
 objects: number,

@@ -1,7 +1,6 @@
 //! What an action is worth to a seat of Indaman, in turns on the way to the top; more is better.
 
 mod actions;
-mod aspects;
 mod duel;
 mod eyes;
 mod fates;
@@ -12,7 +11,6 @@ mod tower;
 mod ways;
 
 use super::weights::{WEIGHTS, Weights};
-pub(super) use aspects::Seen;
 use eyes::Eyes;
 use fabletop_bots::{Judge, Outlook, Standings, by_lead};
 use fabletop_core::{Game, Seat, Viewer};

@@ -1,9 +1,10 @@
 //! What speaks for an action: how far the top is after it, what it takes and how likely it succeeds, and what
 //! it costs others.
 
+use super::super::weights::COUNTING;
+use super::TravelJudge;
 use super::eyes::Eyes;
 use super::fates::Encounter;
-use super::{TravelJudge, WEIGHTS};
 use fabletop_core::Seat;
 use indaman::View;
 use indaman::action::Action;
@@ -66,7 +67,7 @@ pub(in super::super) fn reasons(seat: Seat, view: &View, action: &Action) -> Vec
     if view.seats.len() <= seat.index() {
         return Vec::new();
     }
-    let judge = TravelJudge::counting(WEIGHTS);
+    let judge = TravelJudge::counting(COUNTING);
     let eyes = Eyes::new(seat, view, &judge);
     eyes.journey(action).into_iter().chain(eyes.fight(action)).chain(eyes.choice(action)).flatten().collect()
 }

@@ -183,8 +183,8 @@ fn whoever_plays_a_creature_knows_what_it_does() {
     let mut state = fight(Mage::Safir, Creature::Strega);
     (state.phase, state.fight) = (Phase::Pick { seat: OTHER }, None);
     let fate = |turns: u8| Reason::Fate { seat: ME, turns };
-    check(&state, OTHER, "pick strega as strega", &[fate(weighed(WEIGHTS.misplaced))]);
-    check(&state, OTHER, "pick fata as fata", &[fate(weighed(WEIGHTS.enchanted))]);
+    check(&state, OTHER, "pick strega as strega", &[fate(weighed(COUNTING.misplaced))]);
+    check(&state, OTHER, "pick fata as fata", &[fate(weighed(COUNTING.enchanted))]);
     // The ladder is at the base, and there is no object to take.
     check(&state, OTHER, "pick giullare as giullare", &[fate(0)]);
     check(&state, OTHER, "pick briganti-oggetti as briganti", &[fate(0)]);
@@ -201,7 +201,7 @@ fn whoever_plays_a_creature_knows_what_it_does() {
 
 #[test]
 fn a_bid_is_about_the_fate_and_how_likely_it_is_a_bluff() {
-    let misplaced = weighed(WEIGHTS.misplaced);
+    let misplaced = weighed(COUNTING.misplaced);
     let state = fight(Mage::Safir, Creature::Strega);
     // Both cards of that name do the same. Of the five white cards a quarter is called Strega: 1.25 to 2.
     let fate = Reason::Fate { seat: ME, turns: misplaced };
@@ -228,7 +228,7 @@ fn the_basilisco_takes_what_there_is() {
     let loses = |turns: u8| [Reason::Loses { seat: ME, turns }];
     // A new mage has the same 10 gems, at the base of the tower.
     check(&state, OTHER, "devour", &loses(0));
-    check(&state, OTHER, "banish", &loses(weighed(WEIGHTS.misplaced)));
+    check(&state, OTHER, "banish", &loses(weighed(COUNTING.misplaced)));
     gems(&mut state, 0);
     check(&state, OTHER, "strip", &loses(0));
 }
@@ -284,6 +284,6 @@ fn a_pile_matters_where_one_may_go() {
     check(&state, ME, "look plain", &[Reason::Unseen { cards: 5 }, beside(3)]);
     check(&state, ME, "look desert", &[Reason::Unseen { cards: 4 }, beside(0)]);
     state.phase = Phase::PutBack { seat: ME, creature: Creature::Strega };
-    let fate = Reason::Fate { seat: ME, turns: weighed(WEIGHTS.misplaced) };
+    let fate = Reason::Fate { seat: ME, turns: weighed(COUNTING.misplaced) };
     check(&state, ME, "put-back lake", &[fate, beside(2)]);
 }
