@@ -225,6 +225,7 @@ cli-ladder-share = Share of victories
 cli-ladder-fair = fair:
 cli-ladder-games = Games
 cli-ladder-against = Against
+cli-ladder-at-once = The { $bot } decides at once here: more time does not make it stronger, so there is no curve.
 cli-ladder-pairs =
     { $budget-id ->
         [none] Levels against each other, each thinking as long as at a table.

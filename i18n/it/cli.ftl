@@ -225,6 +225,7 @@ cli-ladder-share = Quota di vittorie
 cli-ladder-fair = equo:
 cli-ladder-games = Partite
 cli-ladder-against = Contro
+cli-ladder-at-once = Qui il bot { $bot } decide subito: più tempo non lo rende più forte, quindi non c’è un grafico.
 cli-ladder-pairs =
     { $budget-id ->
         [none] I livelli uno contro l’altro; ciascuno pensa quanto al tavolo.

@@ -231,6 +231,7 @@ cli-ladder-share = Udział zwycięstw
 cli-ladder-fair = równo:
 cli-ladder-games = Partie
 cli-ladder-against = Przeciw
+cli-ladder-at-once = Bot { $bot } decyduje tu od razu: więcej czasu go nie wzmacnia, więc nie ma wykresu.
 cli-ladder-pairs =
     { $budget-id ->
         [none] Poziomy przeciw sobie; każdy myśli tak długo jak przy stole.

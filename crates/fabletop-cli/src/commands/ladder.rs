@@ -21,7 +21,7 @@ use std::path::Path;
 struct Ladder {
     entry: &'static Entry,
     seats: usize,
-    /// The strongest bot with each budget against greedy ones.
+    /// The strongest bot with each budget against greedy ones; nothing where it takes no longer for having more time.
     curve: Vec<(u32, Fared)>,
     /// One bot against others.
     pairs: Vec<Pair>,
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<()> {
     let write = |file: &Path, text: &str| {
         replace(file, text).map_err(|error| failure::unwritable(texts, file, &error))
     };
-    for ladder in &ladders {
+    for ladder in ladders.iter().filter(|ladder| !ladder.curve.is_empty()) {
         write(&images.join(page::chart_name(ladder)), &page::chart(ladder, texts).svg())?;
     }
     write(&arguments.out, &page::page(&ladders, arguments, texts))?;
@@ -109,6 +109,7 @@ fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow:
     let mut budgets = arguments.budgets.clone();
     budgets.sort_unstable();
     budgets.dedup();
+    budgets.retain(|_| best.player.thinks());
     let curve = budgets.into_iter().map(|iterations| {
         let thinks = Contestant { budget: Budget::Iterations(iterations), ..best.clone() };
         Ok((iterations, planned(format!("{iterations}it"), &[thinks, greedy.clone()], arguments.games)?))

@@ -77,19 +77,12 @@ fn write_game(page: &mut String, ladder: &Ladder, arguments: &LadderArgs, texts:
     let title = texts.get(ladder.entry.id);
     let players = texts.say("cli-ladder-players", &seats);
     put(page, format_args!("\n## {title}, {players}\n\n"));
-    put(page, format_args!("![{}](images/{})\n\n", caption(ladder, texts), chart_name(ladder)));
-    let heads = ["cli-ladder-iterations", "cli-ladder-games", "cli-wins", "cli-interval", "cli-margin"];
-    let curve = ladder.curve.iter().map(|(budget, fared)| {
-        let share = first(fared);
-        vec![
-            grouped((*budget).into(), texts.locale()),
-            grouped(fared.games, texts.locale()),
-            percent(share.rate, texts),
-            interval(share, texts),
-            margin(fared, texts),
-        ]
-    });
-    write_table(page, &heads.map(|id| texts.get(id)), 1, curve);
+    if ladder.curve.is_empty() {
+        let bot = [("bot", strongest(ladder.entry).into())];
+        put(page, format_args!("{}\n", texts.say("cli-ladder-at-once", &bot)));
+    } else {
+        write_curve(page, ladder, texts);
+    }
     let budget = [("budget", arguments.budget.map(budget_text).into())];
     put(page, format_args!("\n{}\n\n", texts.say("cli-ladder-pairs", &budget)));
     let heads = [
@@ -104,6 +97,22 @@ fn write_game(page: &mut String, ladder: &Ladder, arguments: &LadderArgs, texts:
     ];
     let pairs = ladder.pairs.iter().map(|pair| pair_row(pair, ladder.seats, texts));
     write_table(page, &heads.map(|id| texts.get(id)), 2, pairs);
+}
+
+fn write_curve(page: &mut String, ladder: &Ladder, texts: &Texts) {
+    put(page, format_args!("![{}](images/{})\n\n", caption(ladder, texts), chart_name(ladder)));
+    let heads = ["cli-ladder-iterations", "cli-ladder-games", "cli-wins", "cli-interval", "cli-margin"];
+    let curve = ladder.curve.iter().map(|(budget, fared)| {
+        let share = first(fared);
+        vec![
+            grouped((*budget).into(), texts.locale()),
+            grouped(fared.games, texts.locale()),
+            percent(share.rate, texts),
+            interval(share, texts),
+            margin(fared, texts),
+        ]
+    });
+    write_table(page, &heads.map(|id| texts.get(id)), 1, curve);
 }
 
 fn pair_row(pair: &Pair, seats: usize, texts: &Texts) -> Vec<String> {
