@@ -401,21 +401,3 @@ fantasy-realms-option-stalemate-rounds = After so many rounds in which everybody
 fantasy-realms-option-copy-scope = Which cards Mirage and Shapeshifter may name: any card of the game (any), or only those seen in this match (seen).
 fantasy-realms-option-choices = Who makes the choices at the end: each owner (owner), or the program, the best for everybody (best).
 fantasy-realms-option-seconds = How many seconds there are for trading in the chaos variant.
-
-## What speaks for an action, in hints
-
-fantasy-realms-reason-gain = Your hand is then worth { points }, { $more } more than now.
-fantasy-realms-reason-cost = Your hand is then worth { points }, { $less } less than now.
-fantasy-realms-reason-hand = Your hand is then worth { points }.
-fantasy-realms-reason-hopes =
-    { $better ->
-        [0] None of the { $unseen } unseen cards would make your hand better.
-        [one] { $better } of the { $unseen } unseen cards would make your hand better.
-       *[other] { $better } of the { $unseen } unseen cards would make your hand better.
-    }
-fantasy-realms-reason-ends = The game ends with this turn.
-fantasy-realms-reason-left =
-    { $discards ->
-        [one] { $discards } more discard then ends the game.
-       *[other] { $discards } more discards then end the game.
-    }

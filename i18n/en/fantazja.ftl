@@ -532,13 +532,3 @@ fantazja-fault-no-dark-small = no small or special building bears Dark Energy, a
 fantazja-fault-no-dark-large = no building of level II or III bears Dark Energy, and at least one has to.
 fantazja-fault-all-dark = all tiles bear Dark Energy, and that cannot be.
 fantazja-fault-example-impossible = the city of the rulebook’s scoring example cannot be built of these tiles.
-
-## What speaks for an action, in hints
-
-fantazja-reason-gain = It brings you { points } at once.
-fantazja-reason-cost = It costs you { points } at once.
-fantazja-reason-takes = Your opponent loses { points }.
-fantazja-reason-token = The token of { $token-of } comes to you.
-fantazja-reason-token-lost = You lose the token of { $token-of }.
-fantazja-reason-token-taken = Your opponent loses the token of { $token-of }.
-fantazja-reason-quiet = Points and tokens stay as they are for now.

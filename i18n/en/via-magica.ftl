@@ -370,26 +370,3 @@ via-magica-line-per-field =
        *[other] { $count } { $animus-of } fields
     }
 via-magica-line-reward = Reward for { via-magica-for-reward }: { points }
-
-## What speaks for an action, in hints
-
-via-magica-reason-completes = { $portal-name } is then complete.
-via-magica-reason-lacks =
-    { $crystals ->
-        [one] { $portal-name } then lacks { $crystals } crystal.
-       *[other] { $portal-name } then lacks { $crystals } crystals.
-    }
-via-magica-reason-odds =
-    { $tokens ->
-        [one] The token in the bag { $fits ->
-            [0] does not fit an empty field of it.
-           *[other] fits an empty field of it.
-        }
-       *[other] { $fits } of the { $tokens } tokens in the bag fit an empty field of it.
-    }
-via-magica-reason-worth =
-    { $fields ->
-        [one] { $portal-name }: { $fields } field, { points } printed on it.
-       *[other] { $portal-name }: { $fields } fields, { points } printed on it.
-    }
-via-magica-reason-reward = The reward brings { points }.

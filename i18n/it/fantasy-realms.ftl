@@ -401,21 +401,3 @@ fantasy-realms-option-stalemate-rounds = Dopo tanti turni in cui tutti hanno pre
 fantasy-realms-option-copy-scope = Quali carte possono nominare Miraggio e Mutaforma: tutte quelle del gioco (any) o solo quelle viste in questa partita (seen).
 fantasy-realms-option-choices = Chi fa le scelte alla fine: i proprietari delle carte (owner) o il programma, nel modo migliore per ciascuno (best).
 fantasy-realms-option-seconds = Quanti secondi dura lo scambio nella variante chaos.
-
-## Che cosa parla per una mossa, nei suggerimenti
-
-fantasy-realms-reason-gain = La tua mano vale allora { points }, { $more } più di adesso.
-fantasy-realms-reason-cost = La tua mano vale allora { points }, { $less } meno di adesso.
-fantasy-realms-reason-hand = La tua mano vale allora { points }.
-fantasy-realms-reason-hopes =
-    { $better ->
-        [0] Nessuna delle { $unseen } carte non viste migliorerebbe la tua mano.
-        [one] { $better } delle { $unseen } carte non viste migliorerebbe la tua mano.
-       *[other] { $better } delle { $unseen } carte non viste migliorerebbero la tua mano.
-    }
-fantasy-realms-reason-ends = Con questo turno finisce la partita.
-fantasy-realms-reason-left =
-    { $discards ->
-        [one] Poi { $discards } altro scarto chiude la partita.
-       *[other] Poi altri { $discards } scarti chiudono la partita.
-    }

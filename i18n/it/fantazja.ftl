@@ -527,13 +527,3 @@ fantazja-fault-no-dark-small = nessun edificio piccolo o speciale porta l’Ener
 fantazja-fault-no-dark-large = nessun edificio di livello II o III porta l’Energia Oscura, e almeno uno deve.
 fantazja-fault-all-dark = tutte le tessere portano l’Energia Oscura, e non può essere.
 fantazja-fault-example-impossible = con queste tessere non si può costruire la città dell’esempio di punteggio del regolamento.
-
-## Che cosa parla per una mossa, nei suggerimenti
-
-fantazja-reason-gain = Ti porta subito { points }.
-fantazja-reason-cost = Ti costa subito { points }.
-fantazja-reason-takes = L’avversario perde { points }.
-fantazja-reason-token = Il gettone { $token-of } passa a te.
-fantazja-reason-token-lost = Perdi il gettone { $token-of }.
-fantazja-reason-token-taken = L’avversario perde il gettone { $token-of }.
-fantazja-reason-quiet = Punti e gettoni per ora restano come sono.

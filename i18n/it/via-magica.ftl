@@ -370,19 +370,3 @@ via-magica-line-per-field =
        *[other] { $count } caselle { $animus-of }
     }
 via-magica-line-reward = Ricompensa per { via-magica-for-reward }: { points }
-
-## Che cosa parla per una mossa, nei suggerimenti
-
-via-magica-reason-completes = { $portal-name } è allora completo.
-via-magica-reason-lacks =
-    { $crystals ->
-        [one] A { $portal-name } manca poi { $crystals } cristallo.
-       *[other] A { $portal-name } mancano poi { $crystals } cristalli.
-    }
-via-magica-reason-odds = Gettoni nel sacchetto adatti a una sua casella vuota: { $fits } su { $tokens }.
-via-magica-reason-worth =
-    { $fields ->
-        [one] { $portal-name }: { $fields } casella, { points } sulla carta.
-       *[other] { $portal-name }: { $fields } caselle, { points } sulla carta.
-    }
-via-magica-reason-reward = La ricompensa porta { points }.

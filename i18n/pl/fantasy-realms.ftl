@@ -410,23 +410,3 @@ fantasy-realms-option-stalemate-rounds = Po tylu rundach, w których wszyscy bra
 fantasy-realms-option-copy-scope = Które karty mogą nazwać Fatamorgana i Zmiennokształtny: każdą kartę gry (any) czy tylko widziane w tej partii (seen).
 fantasy-realms-option-choices = Kto dokonuje wyborów na koniec gry: właściciele kart (owner) czy program, najlepiej dla każdego (best).
 fantasy-realms-option-seconds = Ile sekund trwa handel w wariancie chaos.
-
-## Co przemawia za ruchem, w podpowiedziach
-
-fantasy-realms-reason-gain = Ręka jest wtedy warta { points }, o { $more } więcej niż teraz.
-fantasy-realms-reason-cost = Ręka jest wtedy warta { points }, o { $less } mniej niż teraz.
-fantasy-realms-reason-hand = Ręka jest wtedy warta { points }.
-fantasy-realms-reason-hopes =
-    { $better ->
-        [0] Żadna z niewidzianych kart (jest ich { $unseen }) nie poprawiłaby ręki.
-        [one] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłaby { $better }.
-        [few] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłyby { $better }.
-       *[many] Spośród niewidzianych kart (jest ich { $unseen }) rękę poprawiłoby { $better }.
-    }
-fantasy-realms-reason-ends = Ta tura kończy grę.
-fantasy-realms-reason-left =
-    { $discards ->
-        [one] Do końca gry zostaje potem { $discards } odrzucona karta.
-        [few] Do końca gry zostają potem { $discards } odrzucone karty.
-       *[many] Do końca gry zostaje potem { $discards } odrzuconych kart.
-    }

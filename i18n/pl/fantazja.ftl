@@ -532,13 +532,3 @@ fantazja-fault-no-dark-small = żaden mały ani specjalny budynek nie ma Mroczne
 fantazja-fault-no-dark-large = żaden budynek poziomu II ani III nie ma Mrocznej Energii, a przynajmniej jeden musi.
 fantazja-fault-all-dark = wszystkie kafelki mają Mroczną Energię, a tak być nie może.
 fantazja-fault-example-impossible = z tych kafelków nie da się zbudować miasta z przykładu liczenia punktów w instrukcji.
-
-## Co przemawia za ruchem, w podpowiedziach
-
-fantazja-reason-gain = Od razu daje Ci { points }.
-fantazja-reason-cost = Od razu kosztuje Cię { points }.
-fantazja-reason-takes = Przeciwnik traci { points }.
-fantazja-reason-token = Żeton { $token-of } trafia do Ciebie.
-fantazja-reason-token-lost = Tracisz żeton { $token-of }.
-fantazja-reason-token-taken = Przeciwnik traci żeton { $token-of }.
-fantazja-reason-quiet = Punkty i żetony na razie zostają, jak są.

@@ -378,20 +378,3 @@ via-magica-line-per-field =
        *[many] { $count } pól { $animus-of }
     }
 via-magica-line-reward = Nagroda za { via-magica-for-reward }: { points }
-
-## Co przemawia za ruchem, w podpowiedziach
-
-via-magica-reason-completes = Portal { $portal-name } jest wtedy pełny.
-via-magica-reason-lacks =
-    { $crystals ->
-        [one] Na portalu { $portal-name } brakuje potem { $crystals } kryształu.
-       *[many] Na portalu { $portal-name } brakuje potem { $crystals } kryształów.
-    }
-via-magica-reason-odds = Żetony w worku, które pasują do jego pustego pola: { $fits } z { $tokens }.
-via-magica-reason-worth =
-    { $fields ->
-        [one] Portal { $portal-name }: { $fields } pole i { points } na karcie.
-        [few] Portal { $portal-name }: { $fields } pola i { points } na karcie.
-       *[many] Portal { $portal-name }: { $fields } pól i { points } na karcie.
-    }
-via-magica-reason-reward = Nagroda daje { points }.

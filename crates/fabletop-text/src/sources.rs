@@ -22,6 +22,7 @@ macro_rules! sources {
             "fantasy-realms-play.ftl",
             "fantazja.ftl",
             "fantazja-play.ftl",
+            "hints.ftl",
             "indaman.ftl",
             "indaman-play.ftl",
             "play.ftl",
