@@ -194,7 +194,8 @@ impl<K> Flat<K> {
         let (mut dropped, mut later) = (Vec::new(), Vec::new());
         let mut deadline = Deadline::new(budget);
         let (mut rounds, patience) = (0_u32, u32::from(self.sampling.patience));
-        while (open.len() > 1 || patience == 0 || rounds == 0) && deadline.more(open.len() as u32) {
+        // Where there is only one thing to do, whoever asks still wants to know what it is worth.
+        while (open.len() > 1 || patience == 0 || rounds < patience) && deadline.more(open.len() as u32) {
             let world = G::determinize(view, &mut self.rng);
             let dice = Dice { luck: self.fork(), minds: self.fork() };
             let mut likeliest = 0.0;

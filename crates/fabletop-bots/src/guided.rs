@@ -58,12 +58,7 @@ impl<G: Game, J: Outlook<G>> Knowledge<G> for Guided<J> {
         if let Some(mix) = self.judge.mix(position, seat, &view, legal) {
             return weights.extend(mix.into_iter().map(|share| share as f32));
         }
-        let values = self.judge.values(seat, &view, legal);
-        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        weights.extend(values.iter().map(|value| {
-            let less = if best.is_finite() { (value - best) / self.judge.scale() } else { 0.0 };
-            less.exp() as f32
-        }));
+        weights.extend(softened(&self.judge.values(seat, &view, legal), self.judge.scale()));
     }
 
     fn play(&mut self, position: &G, seat: Seat, legal: &[G::Action], rng: &mut ThoughtRng) -> usize {
@@ -100,6 +95,16 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for GuidedBot<K> {
         let place = self.knowledge.play(&position, seat, legal, &mut self.rng);
         legal.get(place).cloned()
     }
+}
+
+/// How much somebody is inclined to actions of these values: 1 to the best, and hardly at all to what is much less than
+/// `scale` behind it.
+pub fn softened(values: &[f64], scale: f64) -> impl Iterator<Item = f32> {
+    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    values.iter().map(move |value| {
+        let less = if best.is_finite() { (value - best) / scale } else { 0.0 };
+        less.exp() as f32
+    })
 }
 
 /// A place by its share; the last one that has any, if numbers are not exact.

@@ -21,7 +21,7 @@ pub use arena::{Arena, Contestant, Fared, Maker, Mean, Share};
 pub use fit::{Fit, Fitted};
 pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};
-pub use guided::{Guided, GuidedBot, Outlook, by_lead, drawn};
+pub use guided::{Guided, GuidedBot, Outlook, by_lead, drawn, softened};
 pub use knowledge::{Knowledge, Standings, ThoughtRng, Uninformed, shares};
 pub use learned::{Aspects, Learned, NoAspects, one_of};
 pub use net::{Lesson, Net, NotANet, Teacher};

@@ -171,6 +171,8 @@ fn what_falls_behind_is_dropped() {
     assert!(visits[1] <= visits[0] && visits[0] == visits[2], "{visits:?}");
     assert!(visits.iter().sum::<u32>() < most, "one is left, and that is enough: {visits:?}");
     assert_eq!(asked(&mut flat, &game, Seat(0)), Action::Bid(2));
+    let only = Thinker::<Dummy>::think(&mut flat, Seat(0), &view, &legal[..1], Budget::Iterations(most));
+    assert_eq!(only[0].visits, 20, "one thing to do is not judged by a single sample");
     let narrow = Sampling { widest: 1, ..Sampling::default() };
     let mut flat = Flat::new(narrow, OwnPoints, 1);
     assert_eq!(asked(&mut flat, &game, Seat(0)), legal[0], "only what it is inclined to");

@@ -5,7 +5,7 @@
 
 use super::judge::HandJudge;
 use super::purse::Points;
-use fabletop_bots::{Judge, Knowledge, Standings, ThoughtRng, by_lead};
+use fabletop_bots::{Judge, Knowledge, Standings, ThoughtRng, by_lead, softened};
 use fabletop_core::{Game, GameRng, MAX_SEATS, Outcome, Seat};
 use fantasy_realms::cards::{Card, CardSet};
 use fantasy_realms::scoring::Pool;
@@ -108,9 +108,7 @@ impl Knowledge<State> for HandKnowledge {
 
 /// How much a greedy player is inclined to each of `legal`.
 pub(super) fn leanings(seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
-    let values = HandJudge.values(seat, view, legal);
-    let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    values.iter().map(|value| ((value - best) / SCALE).exp() as f32).collect()
+    softened(&HandJudge.values(seat, view, legal), SCALE).collect()
 }
 
 /// Points by which one action is much better than another.
@@ -179,7 +177,10 @@ impl Rest {
             let cards = order.iter().rev().cycle().skip(seat.index() * Card::COUNT / self.seats);
             let mut left = draws.round() as usize;
             for &card in cards.take(Card::COUNT) {
-                if left > 0 && self.deck.contains(card) {
+                if left == 0 {
+                    break;
+                }
+                if self.deck.contains(card) {
                     self.practise_once(seat.index(), card, know);
                     left -= 1;
                 }
