@@ -125,12 +125,12 @@ pub(crate) struct LadderArgs {
     /// The games; all of them if none is named
     #[arg(value_name = "GAME")]
     pub(crate) games_named: Vec<String>,
-    /// How many games for each budget of the curve
-    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    /// How many games for two bots that decide at once
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// How many games for each pair of levels, which think as long as at a table; as many as --games if not given
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub(crate) level_games: Option<u64>,
+    /// How many games where somebody thinks, for each budget of the curve too
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) thinking_games: u64,
     /// The same seed gives the same deals
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -208,7 +208,7 @@ can be stopped and goes on later.
 
 Examples:
   fabletop ladder --save ladder
-  fabletop ladder fantazja --games 200 --level-games 100 --out /tmp/bots.md
+  fabletop ladder fantazja --games 200 --thinking-games 100 --out /tmp/bots.md
   fabletop ladder via-magica --games 40 --budgets 5,10,20 --budget 10it --out /tmp/bots.md";
 
 #[cfg(test)]

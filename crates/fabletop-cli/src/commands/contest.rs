@@ -49,6 +49,16 @@ impl Contest {
         games.div_ceil(self.setup.seats.max(1) as u64)
     }
 
+    /// Whether all are the same.
+    pub(crate) fn is_mirror(&self) -> bool {
+        self.seated.windows(2).all(|pair| pair[0] == pair[1])
+    }
+
+    /// Whether the same play in it, whatever they are called.
+    pub(crate) fn is_like(&self, other: &Contest) -> bool {
+        self.request() == other.request()
+    }
+
     /// Plays until so many deals are played, those in the file included; `progress` hears of all games.
     pub(crate) fn play(
         &self,

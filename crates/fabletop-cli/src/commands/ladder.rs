@@ -13,6 +13,7 @@ use crate::play::replace;
 use fabletop_core::Budget;
 use fabletop_games::{BASELINES, Entry, Fared, GAMES, Setup, USUAL_BOT};
 use fabletop_text::Texts;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -96,9 +97,13 @@ fn entries(arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Vec<&'static
 fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Plan> {
     let setup = Setup { seats: usual_seats(entry, None), ..Setup::default() };
     let bots = Bots { entry, seats: setup.seats, budget: arguments.budget, texts };
-    let planned = |name: String, playing: &[Contestant], games: u64| {
-        let contest =
-            Contest { entry, setup: setup.clone(), seated: bots.seated(playing)?, seed: arguments.seed };
+    let planned = |name: String, one: Contestant, others: Contestant| {
+        let thinks = one.player.thinks() || others.player.thinks();
+        let games = if thinks { arguments.thinking_games } else { arguments.games };
+        let seated = bots.seated(&[one, others])?;
+        let contest = Contest { entry, setup: setup.clone(), seated, seed: arguments.seed };
+        // Where all are the same, a rotation of the seats shows nothing that another deal would not.
+        let games = if contest.is_mirror() { games.div_ceil(setup.seats as u64) } else { games };
         anyhow::Ok(Planned {
             name: format!("{}-{name}.json", entry.id),
             deals: contest.deals(games),
@@ -112,18 +117,19 @@ fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow:
     budgets.retain(|_| best.player.thinks());
     let curve = budgets.into_iter().map(|iterations| {
         let thinks = Contestant { budget: Budget::Iterations(iterations), ..best.clone() };
-        Ok((iterations, planned(format!("{iterations}it"), &[thinks, greedy.clone()], arguments.games)?))
+        Ok((iterations, planned(format!("{iterations}it"), thinks, greedy.clone())?))
     });
-    let level_games = arguments.level_games.unwrap_or(arguments.games);
-    let pairs = pairs(entry).into_iter().map(|(one, others)| {
-        planned(format!("{one}-{others}"), &[bots.named(one)?, bots.named(others)?], level_games)
-    });
-    Ok(Plan {
-        entry,
-        seats: setup.seats,
-        curve: curve.collect::<anyhow::Result<_>>()?,
-        pairs: pairs.collect::<anyhow::Result<_>>()?,
-    })
+    let curve = curve.collect::<anyhow::Result<_>>()?;
+    let mut all: Vec<Planned> = Vec::new();
+    for (one, others) in pairs(entry) {
+        let mut next = planned(format!("{one}-{others}"), bots.named(one)?, bots.named(others)?)?;
+        // The owl may be a greedy one by another name: what was played once is not played again.
+        if let Some(same) = all.iter().find(|planned| planned.contest.is_like(&next.contest)) {
+            next.name.clone_from(&same.name);
+        }
+        all.push(next);
+    }
+    Ok(Plan { entry, seats: setup.seats, curve, pairs: all })
 }
 
 /// Each level against the one below, the strongest against greedy ones, anything against the usual one, and two
@@ -144,7 +150,8 @@ fn strongest(entry: &Entry) -> &'static str {
 impl Plan {
     fn games(&self) -> u64 {
         let all = self.curve.iter().map(|(_, planned)| planned).chain(&self.pairs);
-        all.map(|planned| planned.deals * self.seats as u64).sum()
+        let deals: BTreeMap<&str, u64> = all.map(|planned| (planned.name.as_str(), planned.deals)).collect();
+        deals.values().sum::<u64>() * self.seats as u64
     }
 
     fn play(
@@ -153,12 +160,18 @@ impl Plan {
         texts: &Texts,
         progress: &(dyn Fn(u64) + Sync),
     ) -> anyhow::Result<Ladder> {
-        let play = |planned: &Planned| {
+        let mut known: BTreeMap<String, Fared> = BTreeMap::new();
+        let mut play = |planned: &Planned| {
+            if let Some(fared) = known.get(&planned.name) {
+                return Ok(fared.clone());
+            }
             let file = folder.map(|folder| folder.join(&planned.name));
             let played = planned.contest.play(planned.deals, file.as_deref(), texts, progress)?;
+            known.insert(planned.name.clone(), played.fared.clone());
             anyhow::Ok(played.fared)
         };
         let curve = self.curve.iter().map(|(budget, planned)| Ok((*budget, play(planned)?)));
+        let curve = curve.collect::<anyhow::Result<_>>()?;
         let pairs = self.pairs.iter().map(|planned| {
             let name = |place: usize| planned.contest.seated[place].name.clone();
             Ok(Pair { one: name(0), others: name(self.seats - 1), fared: play(planned)? })
@@ -166,7 +179,7 @@ impl Plan {
         Ok(Ladder {
             entry: self.entry,
             seats: self.seats,
-            curve: curve.collect::<anyhow::Result<_>>()?,
+            curve,
             pairs: pairs.collect::<anyhow::Result<_>>()?,
         })
     }

@@ -55,13 +55,13 @@ fn command(ladders: &[Ladder], arguments: &LadderArgs) -> String {
     if !arguments.games_named.is_empty() {
         ladders.iter().for_each(|ladder| put(&mut command, format_args!(" {}", ladder.entry.id)));
     }
-    let level_games = arguments.level_games.unwrap_or(arguments.games);
     let budgets: Vec<String> = arguments.budgets.iter().map(u32::to_string).collect();
     put(
         &mut command,
         format_args!(
-            " --games {} --level-games {level_games} --seed {} --budgets {}",
+            " --games {} --thinking-games {} --seed {} --budgets {}",
             arguments.games,
+            arguments.thinking_games,
             arguments.seed,
             budgets.join(",")
         ),
