@@ -59,6 +59,24 @@ indaman-reason-turns =
     }
 indaman-reason-target = There you deliver your message.
 indaman-reason-tower = There you can climb the tower.
+indaman-reason-to-target =
+    { $steps ->
+        [one] From there it is { $steps } step to your target.
+       *[other] From there it is { $steps } steps to your target.
+    }
+indaman-reason-to-tower =
+    { $steps ->
+        [one] From there it is { $steps } step to the tower.
+       *[other] From there it is { $steps } steps to the tower.
+    }
+indaman-reason-roll =
+    The roll there: { $swords ->
+        [0] no encounter
+       *[other] an encounter on { $swords } of { $of } sides
+    }, { $gems ->
+        [0] no gems.
+       *[other] gems on { $gems } of { $of }.
+    }
 indaman-reason-chance = It succeeds with { $sides } of the { $of } sides of the klippide.
 indaman-reason-gems =
     { $gems ->

@@ -52,6 +52,25 @@ indaman-reason-turns =
     }
 indaman-reason-target = Lì consegni il tuo messaggio.
 indaman-reason-tower = Lì puoi salire sulla torre.
+indaman-reason-to-target =
+    { $steps ->
+        [one] Da lì al tuo obiettivo c’è { $steps } passo.
+       *[other] Da lì al tuo obiettivo ci sono { $steps } passi.
+    }
+indaman-reason-to-tower =
+    { $steps ->
+        [one] Da lì alla torre c’è { $steps } passo.
+       *[other] Da lì alla torre ci sono { $steps } passi.
+    }
+indaman-reason-roll =
+    Il lancio in quella casella: { $swords ->
+        [0] nessun incontro
+        [one] un incontro su { $swords } faccia di { $of }
+       *[other] un incontro su { $swords } facce di { $of }
+    }, { $gems ->
+        [0] niente gemme.
+       *[other] gemme su { $gems } di { $of }.
+    }
 indaman-reason-chance = Riesce con { $sides } delle { $of } facce del klippide.
 indaman-reason-gems =
     { $gems ->

@@ -55,6 +55,26 @@ indaman-reason-turns =
     }
 indaman-reason-target = Tam oddajesz swoją wiadomość.
 indaman-reason-tower = Tam można wspinać się na wieżę.
+indaman-reason-to-target =
+    { $steps ->
+        [one] Stamtąd masz do celu { $steps } krok.
+        [few] Stamtąd masz do celu { $steps } kroki.
+       *[many] Stamtąd masz do celu { $steps } kroków.
+    }
+indaman-reason-to-tower =
+    { $steps ->
+        [one] Stamtąd masz do wieży { $steps } krok.
+        [few] Stamtąd masz do wieży { $steps } kroki.
+       *[many] Stamtąd masz do wieży { $steps } kroków.
+    }
+indaman-reason-roll =
+    Rzut na tym polu: { $swords ->
+        [0] bez spotkania
+       *[other] spotkanie na { $swords } z { $of } ścianek
+    }, { $gems ->
+        [0] bez klejnotów.
+       *[other] klejnoty na { $gems } z { $of }.
+    }
 indaman-reason-chance = Udaje się na { $sides } z { $of } ścianek klippide.
 indaman-reason-gems =
     { $gems ->

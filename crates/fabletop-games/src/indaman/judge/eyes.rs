@@ -196,20 +196,26 @@ impl<'a> Eyes<'a> {
 
     /// Turns to the top when a turn of a seat begins at this place.
     pub(super) fn outlook(&self, seat: Seat, place: Place) -> f64 {
-        let (shown, plan) = (self.shown(seat), self.plan(seat));
         match place.kind() {
             Kind::Island(island) => self.ferry(seat, 0) + self.outlook(seat, self.board.lands_at(island)),
             Kind::Sea(island, area) => {
                 self.ferry(seat, area) + self.outlook(seat, self.board.lands_at(island))
             }
             Kind::Space(_) => {
-                let roads = self.roads(seat);
-                let climb = roads.to_indaman[place.index()] + plan.by_climbing(shown.ladder, self.gems(seat));
-                let is_target = shown.target.is_some() && self.board.city(place) == shown.target;
-                let way = if is_target { 1.0 } else { roads.to_target[place.index()] };
-                climb.min(way + self.entry(seat) + self.delivered(seat))
+                let (climb, delivery) = self.courses(seat, place);
+                climb.min(delivery)
             }
         }
+    }
+
+    /// Turns to the top from a space, if a seat goes to the tower at once, and if it goes to its target first.
+    pub(super) fn courses(&self, seat: Seat, place: Place) -> (f64, f64) {
+        let (shown, roads) = (self.shown(seat), self.roads(seat));
+        let climb =
+            roads.to_indaman[place.index()] + self.plan(seat).by_climbing(shown.ladder, self.gems(seat));
+        let is_target = shown.target.is_some() && self.board.city(place) == shown.target;
+        let way = if is_target { 1.0 } else { roads.to_target[place.index()] };
+        (climb, way + self.entry(seat) + self.delivered(seat))
     }
 
     /// Turns to the top after a step to a place, when its turn goes on there.

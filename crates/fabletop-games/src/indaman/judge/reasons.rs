@@ -10,6 +10,7 @@ use indaman::View;
 use indaman::action::Action;
 use indaman::cities::City;
 use indaman::creatures::{Bag, Creature};
+use indaman::klippidi::{Face, Klippide};
 use indaman::mages::Trait;
 use indaman::objects::{Object, ObjectKind};
 use indaman::place::Place;
@@ -31,35 +32,81 @@ const FAR: f64 = 200.0;
 #[strum(serialize_all = "kebab-case")]
 pub(in super::super) enum Reason {
     /// The top is so many turns away after it.
-    Turns { turns: u8 },
+    Turns {
+        turns: u8,
+    },
     /// The message is delivered there.
     Target,
     /// The tower can be climbed there.
     Tower,
+    /// It is so many steps from there to the city that the message is for, or to the tower.
+    ToTarget {
+        steps: u8,
+    },
+    ToTower {
+        steps: u8,
+    },
+    /// So many of the sides of the klippide that is rolled there are an encounter, and so many are gems.
+    Roll {
+        swords: u8,
+        gems: u8,
+        of: u8,
+    },
     /// So many of the sides of the klippide make it succeed.
-    Chance { sides: u8, of: u8 },
+    Chance {
+        sides: u8,
+        of: u8,
+    },
     /// It takes so many gems, and so many are left.
-    Gems { gems: u8, left: u8 },
+    Gems {
+        gems: u8,
+        left: u8,
+    },
     /// If it succeeds, it brings so many gems.
-    Brings { gems: u8 },
+    Brings {
+        gems: u8,
+    },
     /// So many of the sides of the klippide would be better, with what another roll costs.
-    Better { sides: u8, of: u8 },
+    Better {
+        sides: u8,
+        of: u8,
+    },
     /// The mage of this seat loses so many turns.
-    Loses { seat: Seat, turns: u8 },
+    Loses {
+        seat: Seat,
+        turns: u8,
+    },
     /// The mage of this seat loses so many turns if the creature beats it.
-    Fate { seat: Seat, turns: u8 },
+    Fate {
+        seat: Seat,
+        turns: u8,
+    },
     /// The ladder rises if the creature wins, which is worth so many turns.
-    Square { turns: u8 },
+    Square {
+        turns: u8,
+    },
     /// The card is white, so likely.
-    White { percent: u8 },
+    White {
+        percent: u8,
+    },
     /// The other one bids that, so likely.
-    Likely { percent: u8 },
+    Likely {
+        percent: u8,
+    },
     /// So many points for the wise, and so many objects from them.
-    Wise { points: u16, objects: u8 },
+    Wise {
+        points: u16,
+        objects: u8,
+    },
     /// So many cards of the pile were not seen.
-    Unseen { cards: u8 },
+    Unseen {
+        cards: u8,
+    },
     /// So many of the wild spaces beside the own mage are of the terrain.
-    Beside { spaces: u8, of: u8 },
+    Beside {
+        spaces: u8,
+        of: u8,
+    },
 }
 
 /// What speaks for an action of that seat.
@@ -79,7 +126,7 @@ impl Eyes<'_> {
     /// On the way, and on the tower.
     fn journey(&self, action: &Action) -> Reasons {
         match *action {
-            Action::Move { to } => [self.goal(to), self.moved(to), None],
+            Action::Move { to } => self.step_to(to),
             Action::Climb { gems } => [self.climbs(gems), self.spent(gems), None],
             Action::Enter | Action::Sail | Action::Stop | Action::Fly { .. } | Action::Ride { .. } => {
                 [self.turns(action), None, None]
@@ -147,20 +194,40 @@ impl Eyes<'_> {
         about(-self.value(action)).map(|turns| Reason::Turns { turns })
     }
 
-    fn goal(&self, to: Place) -> Option<Reason> {
-        let city = self.board.city(to)?;
-        match city {
-            City::Indaman => Some(Reason::Tower),
-            city => (Some(city) == self.own().target).then_some(Reason::Target),
+    /// Where a step leads; whoever comes to Indaman climbs in the same turn (ruling 16).
+    fn step_to(&self, to: Place) -> Reasons {
+        match self.board.city(to) {
+            Some(City::Indaman) => {
+                let turns = about(self.arrival(self.seat, to)).map(|turns| Reason::Turns { turns });
+                [Some(Reason::Tower), turns, None]
+            }
+            city if city.is_some() && city == self.own().target => {
+                [Some(Reason::Target), self.turns(&Action::Move { to }), None]
+            }
+            _ => [self.way_on(to), self.roll(to), None],
         }
     }
 
-    /// Turns after a step; whoever comes to Indaman climbs in the same turn (ruling 16).
-    fn moved(&self, to: Place) -> Option<Reason> {
-        if self.board.city(to) == Some(City::Indaman) {
-            return about(self.arrival(self.seat, to)).map(|turns| Reason::Turns { turns });
-        }
-        self.turns(&Action::Move { to })
+    /// How far it is from there to where the mage is going.
+    fn way_on(&self, to: Place) -> Option<Reason> {
+        let (climb, delivery) = self.courses(self.seat, to);
+        let (goal, reason): (City, fn(u8) -> Reason) = if climb < delivery {
+            (City::Indaman, |steps| Reason::ToTower { steps })
+        } else {
+            (self.own().target?, |steps| Reason::ToTarget { steps })
+        };
+        let steps = *self.board.distances(self.board.city_place(goal), false).get(to.index())?;
+        (steps < u8::MAX).then(|| reason(steps))
+    }
+
+    fn roll(&self, to: Place) -> Option<Reason> {
+        let terrain = self.board.terrain(to).filter(|_| self.board.city(to).is_none())?;
+        let by_road = self.board.roads(self.own().place).contains(to);
+        let faces = self.board.faces(if by_road { Klippide::Blue } else { Klippide::Red });
+        let count = |is: fn(Face) -> bool| faces.iter().filter(|face| is(**face)).count() as u8;
+        let somebody = self.view.piles.iter().any(|pile| pile.terrain == terrain && pile.cards > 0);
+        let swords = if somebody { count(|face| face == Face::Sword) } else { 0 };
+        Some(Reason::Roll { swords, gems: count(|face| face.gems() > 0), of: SIDES })
     }
 
     fn climbs(&self, gems: u8) -> Option<Reason> {

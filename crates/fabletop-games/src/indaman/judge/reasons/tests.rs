@@ -139,6 +139,27 @@ fn with_enough_gems_the_top_is_a_matter_of_turns() {
 }
 
 #[test]
+fn a_step_is_told_by_the_way_on_and_the_roll() {
+    let mut state = game(Mage::Safir);
+    // Without gems nobody climbs. From 42 to 49 by road, which is beside Umbrena: one sword on the blue klippide.
+    gems(&mut state, 0);
+    place(&mut state, ME, "s42");
+    let roll = |swords, gems| Reason::Roll { swords, gems, of: 6 };
+    check(&state, ME, "move s49", &[Reason::ToTarget { steps: 1 }, roll(1, 0)]);
+    // To 57 there is no road: two swords, and gems on two sides.
+    place(&mut state, ME, "s65");
+    check(&state, ME, "move s57", &[Reason::ToTarget { steps: 1 }, roll(2, 2)]);
+    // With the gems for the last square one goes to the tower, by road from 43 to 44.
+    gems(&mut state, 20);
+    state.players[0].ladder = 9;
+    place(&mut state, ME, "s43");
+    check(&state, ME, "move s44", &[Reason::ToTower { steps: 1 }, roll(1, 0)]);
+    // Nobody is met where no card is left (ruling 18).
+    state.piles = Default::default();
+    check(&state, ME, "move s44", &[Reason::ToTower { steps: 1 }, roll(0, 0)]);
+}
+
+#[test]
 fn a_prisoner_needs_six() {
     let state = game(Mage::Safir);
     check(&state, ME, "struggle 2", &[of_six(3), takes(2, 8)]);
