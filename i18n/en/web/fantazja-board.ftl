@@ -12,6 +12,9 @@ fantazja-gold-give = Give { $tile-building-acc }
 fantazja-gold-take = Take { $tile-building-acc }
 fantazja-gold-bury = Bury { $tile-building-acc }
 fantazja-gold-guard = Guard { $building-acc }
+fantazja-there-build = Build { $tile-building-acc }, { $where } ({ fantazja-turned })
+fantazja-there-swap = Swap the building { $where } for { $tile-building-acc } ({ fantazja-turned })
+fantazja-there-guard = Guard the building { $where }
 
 fz-keep = Keep as Imagination
 fz-keep-short = Keep

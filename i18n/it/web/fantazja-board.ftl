@@ -12,6 +12,9 @@ fantazja-gold-give = Dai { $tile-building-acc }
 fantazja-gold-take = Prendi { $tile-building-acc }
 fantazja-gold-bury = In fondo: { $tile-building }
 fantazja-gold-guard = Proteggi { $building-acc }
+fantazja-there-build = Costruisci { $tile-building-acc }, { $where } (tessera { fantazja-turned })
+fantazja-there-swap = Sostituisci l’edificio ({ $where }) con { $tile-building } (tessera { fantazja-turned })
+fantazja-there-guard = Metti la guardia: { $where }
 
 fz-keep = Tieni come Immaginazione
 fz-keep-short = Tieni

@@ -13,6 +13,9 @@ fantazja-gold-give = Oddaj { $tile-building-acc }
 fantazja-gold-take = Weź { $tile-building-acc }
 fantazja-gold-bury = Na spód: { $tile-building }
 fantazja-gold-guard = Strzeż { $building-of }
+fantazja-there-build = Postaw { $tile-building-acc }, { $where } ({ fantazja-turned })
+fantazja-there-swap = Podmień budynek ({ $where }) na { $tile-building-acc } ({ fantazja-turned })
+fantazja-there-guard = Wystaw straż: { $where }
 
 fz-keep = Zachowaj jako Wyobraźnię
 fz-keep-short = Zachowaj

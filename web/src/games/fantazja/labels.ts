@@ -1,10 +1,10 @@
 /** Things on the table in words, for those who hear them. */
-import { name, t } from '$lib/i18n/index.svelte';
+import { describe, name, t } from '$lib/i18n/index.svelte';
 import { factionOf, GAME, pointsOf, seatOf, typeOf } from './buildings';
 import { fromCastle } from './city';
 import type { Play } from './play.svelte';
 import { cellKey, sameCell, tileName, turnedSides } from './tiles';
-import type { Cell, Design, Rotation, StackView, Tile } from './types';
+import type { Action, Cell, Design, Rotation, StackView, Tile } from './types';
 
 const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 
@@ -30,6 +30,11 @@ export function whereIs(cell: Cell): string {
     ...(west > 0 ? [t('fz-off-west', { count: west })] : []),
   ];
   return t('fz-off', { parts });
+}
+
+/** What somebody may do, with the place as it is called everywhere on the page. */
+export function actionWords(action: Action): string {
+  return 'at' in action ? describe(GAME, 'there', { ...action, where: whereIs(action.at) }) : describe(GAME, 'action', action);
 }
 
 /** How the tile that is taken up would do there. */
