@@ -135,17 +135,16 @@ impl<'a> Outlook<'a> {
             .works
             .iter()
             .map(|work| {
-                let worth = self.worth(work.portal, holding);
-                (self.luck.soon(&work.missing, self.patience) * worth, worth, work)
+                (self.luck.soon(&work.missing, self.patience), self.worth(work.portal, holding), work)
             })
             .collect();
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked.sort_by(|one, other| (other.0 * other.1).total_cmp(&(one.0 * one.1)));
         let last = self.own.opened.len() + 1 >= LAST_PORTAL;
         let (mut luck, mut reserve, mut waiting) = (self.luck, f64::from(holding.reserve), 1.0);
         let (mut value, mut share) = (0.0, 1.0);
-        for (_, worth, work) in ranked {
+        for (rank, (alone, worth, work)) in ranked.into_iter().enumerate() {
             let left = f64::from(work.left());
-            let mut soon = luck.soon(&work.missing, self.patience);
+            let mut soon = if rank == 0 { alone } else { luck.soon(&work.missing, self.patience) };
             let short = (left - reserve).max(0.0) / left.max(1.0);
             soon *= 1.0 - self.weights.no_crystals * short * (1.0 - waiting);
             value += share * soon * worth;
