@@ -34,35 +34,11 @@ pub(super) struct Stakes {
     pub(super) white: f64,
 }
 
-/// A side that learns: regrets, and how often it did what.
-struct Learner {
-    regrets: Vec<f64>,
-    sum: Vec<f64>,
-}
-
 /// How often to bid what, and what the fight is worth then.
 pub(super) struct Mixes {
     pub(super) traveller: Vec<f64>,
     pub(super) real: Vec<f64>,
     pub(super) white: Vec<f64>,
-}
-
-impl Learner {
-    fn new(bids: usize) -> Learner {
-        Learner { regrets: vec![0.0; bids], sum: vec![0.0; bids] }
-    }
-
-    fn mix(&self) -> Vec<f64> {
-        normal(self.regrets.iter().map(|regret| regret.max(0.0)).collect())
-    }
-
-    fn learn(&mut self, mix: &[f64], values: &[f64], weight: f64) {
-        let value: f64 = mix.iter().zip(values).map(|(share, value)| share * value).sum();
-        for (place, regret) in self.regrets.iter_mut().enumerate() {
-            *regret = (*regret + values[place] - value).max(0.0);
-            self.sum[place] += weight * mix[place];
-        }
-    }
 }
 
 /// Shares that add up to one.
@@ -147,18 +123,85 @@ impl Table {
 
     /// What both sides do in the long run.
     pub(super) fn mixes(&self) -> Mixes {
+        // Values by the own bid, a row for each of the other side's.
+        let mut travellers = [[[0.0; LANES]; LANES]; 2];
+        let mut players = [[[0.0; LANES]; LANES]; 2];
+        for (card, likely) in [1.0 - self.white, self.white].into_iter().enumerate() {
+            for (place, cell) in self.cells[card].iter().enumerate() {
+                let (row, column) = (place / self.columns, place % self.columns);
+                travellers[card][column][row] = (likely * cell.0) as f32;
+                players[card][row][column] = cell.1 as f32;
+            }
+        }
         let mut traveller = Learner::new(self.rows);
         let mut sides = [(); 2].map(|()| Learner::new(self.columns));
         for round in 1..=ROUNDS {
-            let weight = round as f64;
             let (own, mixes) = (traveller.mix(), sides.each_ref().map(Learner::mix));
-            traveller.learn(&own, &self.travellers_values(&mixes[0], &mixes[1]), weight);
-            for (white, (side, mix)) in sides.iter_mut().zip(&mixes).enumerate() {
-                side.learn(mix, &self.players_values(&own, white == 1), weight);
+            let mut values = [0.0; LANES];
+            for (card, mix) in mixes.iter().enumerate() {
+                add_values(&mut values, mix, &travellers[card][..self.columns]);
+            }
+            traveller.learn(&own, &values, round as f32);
+            for (card, side) in sides.iter_mut().enumerate() {
+                let mut values = [0.0; LANES];
+                add_values(&mut values, &own, &players[card][..self.rows]);
+                side.learn(&mixes[card], &values, round as f32);
             }
         }
-        let [real, white] = sides.map(|side| normal(side.sum));
-        Mixes { traveller: normal(traveller.sum), real, white }
+        let [real, white] = sides.map(|side| side.average());
+        Mixes { traveller: traveller.average(), real, white }
+    }
+}
+
+/// Numbers by bid. Always as many, so that they are worked out side by side.
+type Lanes = [f32; LANES];
+const LANES: usize = (MOST + 1).next_multiple_of(8);
+
+/// Adds what every own bid is worth against a mix.
+fn add_values(values: &mut Lanes, mix: &Lanes, against: &[Lanes]) {
+    for (share, row) in mix.iter().zip(against) {
+        for (value, cell) in values.iter_mut().zip(row) {
+            *value += share * cell;
+        }
+    }
+}
+
+/// A side that learns: regrets, and how often it did what.
+struct Learner {
+    bids: usize,
+    regrets: Lanes,
+    sum: Lanes,
+}
+
+impl Learner {
+    fn new(bids: usize) -> Learner {
+        Learner { bids, regrets: [0.0; LANES], sum: [0.0; LANES] }
+    }
+
+    fn mix(&self) -> Lanes {
+        let sum: f32 = self.regrets.iter().sum();
+        if sum > 0.0 {
+            return self.regrets.map(|regret| regret / sum);
+        }
+        let mut even = [0.0; LANES];
+        even[..self.bids].fill(1.0 / self.bids as f32);
+        even
+    }
+
+    fn learn(&mut self, mix: &Lanes, values: &Lanes, weight: f32) {
+        let value: f32 = mix.iter().zip(values).map(|(share, value)| share * value).sum();
+        for (regret, own) in self.regrets.iter_mut().zip(values) {
+            *regret = (*regret + own - value).max(0.0);
+        }
+        self.regrets[self.bids..].fill(0.0);
+        for (sum, share) in self.sum.iter_mut().zip(mix) {
+            *sum += weight * share;
+        }
+    }
+
+    /// What it did in all rounds, the later ones more than the first.
+    fn average(&self) -> Vec<f64> {
+        normal(self.sum[..self.bids].iter().copied().map(f64::from).collect())
     }
 }
 
