@@ -12,12 +12,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 const ITERATIONS: u32 = 20_000;
 
-/// A decision of the third round.
+/// The beginning of a turn in the middle of a game, when half of the cards lie there that end it.
 fn decision() -> (Seat, View, Vec<Action>) {
     let mut state = State::setup(&Config::new(4)).expect("four may play");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut legal = Vec::new();
-    for _ in 0..20 {
+    loop {
         while state.turn() == Turn::Chance {
             let chance = state.sample_chance(&mut rng);
             state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
@@ -25,16 +25,11 @@ fn decision() -> (Seat, View, Vec<Action>) {
         let seat = state.turn().seats().first().expect("somebody decides");
         legal.clear();
         state.legal_actions(seat, &mut legal);
+        if state.discard.len() == 5 {
+            return (seat, state.view(Viewer::Seat(seat)), legal);
+        }
         state.apply(seat, &legal[0], &mut Ignore).expect("it is legal");
     }
-    while state.turn() == Turn::Chance {
-        let chance = state.sample_chance(&mut rng);
-        state.apply_chance(&chance, &mut Ignore).expect("luck keeps to the rules");
-    }
-    let seat = state.turn().seats().first().expect("somebody decides");
-    legal.clear();
-    state.legal_actions(seat, &mut legal);
-    (seat, state.view(Viewer::Seat(seat)), legal)
 }
 
 fn searches(criterion: &mut Criterion) {
