@@ -99,6 +99,12 @@ impl Board {
         self.roads[place.index()]
     }
 
+    /// What is rolled after a step: blue by the road, red off it (ruling 7).
+    #[inline]
+    pub fn klippide(&self, from: Place, to: Place) -> Klippide {
+        if self.roads(from).contains(to) { Klippide::Blue } else { Klippide::Red }
+    }
+
     /// The spaces of the land.
     pub fn land(&self) -> PlaceSet {
         self.land

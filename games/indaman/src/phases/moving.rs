@@ -13,10 +13,9 @@ use fabletop_core::{Seat, Sink};
 
 /// A mage goes to a neighbouring space.
 pub(crate) fn step(state: &mut State, seat: Seat, to: Place, events: &mut impl Sink<Event>) {
-    let road = state.board().roads(state.player(seat).place).contains(to);
-    go(state, seat, to, if road { Way::Road } else { Way::Wild }, events);
+    let klippide = state.board().klippide(state.player(seat).place, to);
+    go(state, seat, to, if klippide == Klippide::Blue { Way::Road } else { Way::Wild }, events);
     if !reach_city(state, seat, events) {
-        let klippide = if road { Klippide::Blue } else { Klippide::Red };
         state.phase = Phase::Step { seat, klippide };
     }
 }

@@ -2,7 +2,7 @@
 
 use fabletop_core::Seat;
 use indaman::board::Board;
-use indaman::klippidi::FACES;
+use indaman::klippidi::{FACES, Klippide};
 use indaman::mages::Trait;
 use indaman::place::Place;
 use indaman::state::{FREEDOM, Phase};
@@ -46,8 +46,10 @@ impl Roll {
         match board.city(to) {
             Some(city) if city.is_indaman() || enters_free => Roll::Free,
             Some(_) => Roll::Gate,
-            None if board.roads(from).contains(to) => Roll::Blue,
-            None => Roll::Red,
+            None => match board.klippide(from, to) {
+                Klippide::Blue => Roll::Blue,
+                Klippide::Red => Roll::Red,
+            },
         }
     }
 }

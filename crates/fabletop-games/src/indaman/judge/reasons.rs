@@ -10,7 +10,7 @@ use indaman::View;
 use indaman::action::Action;
 use indaman::cities::City;
 use indaman::creatures::{Bag, Creature};
-use indaman::klippidi::{Face, Klippide};
+use indaman::klippidi::Face;
 use indaman::mages::Trait;
 use indaman::objects::{Object, ObjectKind};
 use indaman::place::Place;
@@ -222,8 +222,7 @@ impl Eyes<'_> {
 
     fn roll(&self, to: Place) -> Option<Reason> {
         let terrain = self.board.terrain(to).filter(|_| self.board.city(to).is_none())?;
-        let by_road = self.board.roads(self.own().place).contains(to);
-        let faces = self.board.faces(if by_road { Klippide::Blue } else { Klippide::Red });
+        let faces = self.board.faces(self.board.klippide(self.own().place, to));
         let count = |is: fn(Face) -> bool| faces.iter().filter(|face| is(**face)).count() as u8;
         let somebody = self.view.piles.iter().any(|pile| pile.terrain == terrain && pile.cards > 0);
         let swords = if somebody { count(|face| face == Face::Sword) } else { 0 };
