@@ -1,12 +1,10 @@
 //! Clocks, idle matches, slow readers, and the end of the server.
 
-mod support;
-
+use crate::support::*;
 use fabletop_host::{Host, HostConfig};
 use fabletop_protocol::{MatchState, Request, SeatPlan, TimeControl, Views};
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::*;
 
 #[tokio::test]
 async fn a_bot_takes_over_when_the_time_runs_out() {
