@@ -140,6 +140,27 @@ test('an action carries its prompt and is done when the server says so', async (
   expect(session.acted).toBe(2);
 });
 
+test('the next question may be answered before the last answer is acknowledged', async () => {
+  const session = start();
+  joins(FakeSocket.last, 7, []);
+  const offer = session.act({ kind: 'open' });
+  // A second click, before anything is heard.
+  expect(await session.act({ kind: 'drop' })).toBe(false);
+  FakeSocket.last.says({ kind: 'update', events: [happened(1)], position: position(8) });
+  const withdraw = session.act({ kind: 'withdraw' });
+  expect(FakeSocket.last.sent.map((message) => 'prompt' in message && message.prompt)).toEqual([7, 8]);
+  FakeSocket.last.says({ kind: 'done', id: 1 });
+  expect(await offer).toBe(true);
+  expect(session.sending).toBe(true);
+  FakeSocket.last.says({ kind: 'update', events: [happened(2)], position: position(9) });
+  // A second click, after somebody else did something.
+  expect(await session.act({ kind: 'withdraw' })).toBe(false);
+  FakeSocket.last.says({ kind: 'done', id: 2 });
+  expect(await withdraw).toBe(true);
+  expect(session.sending).toBe(false);
+  expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
 test('a refusal says why, until the next action', async () => {
   const session = start();
   joins(FakeSocket.last, 7, []);

@@ -1,14 +1,18 @@
 //! The project's own commands. `cargo xtask` lists them.
 
-mod tidy;
 mod web;
 
 use anyhow::{Context, Result, ensure};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
 /// Where the page has the declarations of everything that is sent.
 const TYPES: &str = "web/src/protocol";
+
+/// How long each step took.
+static TIMES: Mutex<Vec<(String, Duration)>> = Mutex::new(Vec::new());
 
 const HELP: &str = "cargo xtask COMMAND
 
@@ -16,7 +20,7 @@ const HELP: &str = "cargo xtask COMMAND
   test     everything CI checks: formatting, clippy, all tests, docs, tidy, the page, play in a browser
   load     measure the server under load (further arguments go to `fabletop-load load`)
   soak     kill the server again and again while people play (further arguments: `fabletop-load soak`)
-  tidy     what the compiler cannot check: dependency direction, goldens, texts, rulings
+  tidy     what the compiler cannot check: dependency direction, test files, goldens, texts, rulings
   types    write the TypeScript declarations in web/src/protocol anew
   golden   write golden playthroughs and sentences anew (read the difference before you commit it)
 ";
@@ -25,10 +29,14 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let done = match arguments.next().as_deref() {
         Some("serve") => serve(arguments.collect()),
-        Some("test") => test(),
+        Some("test") => {
+            let done = test();
+            tell_times();
+            done.inspect(|()| println!("\nAll is well."))
+        }
         Some("load") => measure("load", arguments.collect()),
         Some("soak") => measure("soak", arguments.collect()),
-        Some("tidy") => tidy::run(&root()),
+        Some("tidy") => tidy(),
         Some("types") => types(),
         Some("golden") => golden(),
         Some("help" | "--help" | "-h") | None => {
@@ -59,9 +67,22 @@ fn cargo(arguments: &[&str]) -> Command {
 
 fn run(title: &str, command: &mut Command) -> Result<()> {
     println!("\n=== {title}");
+    let begun = Instant::now();
     let status = command.status().with_context(|| format!("{title}: cannot start {command:?}"))?;
+    TIMES.lock().expect("nobody panics").push((title.to_owned(), begun.elapsed()));
     ensure!(status.success(), "{title} failed ({status})");
     Ok(())
+}
+
+/// Says where the time went.
+fn tell_times() {
+    println!("\n=== seconds a step");
+    let times = TIMES.lock().expect("nobody panics");
+    for (title, time) in times.iter() {
+        println!("{:6.0}  {title}", time.as_secs_f64());
+    }
+    let all: Duration = times.iter().map(|(_, time)| *time).sum();
+    println!("{:6.0}  in all", all.as_secs_f64());
 }
 
 fn serve(arguments: Vec<String>) -> Result<()> {
@@ -85,10 +106,11 @@ fn measure(what: &str, arguments: Vec<String>) -> Result<()> {
     )
 }
 
-/// A program that was built.
+/// A program that was built. Cargo puts it beside this one, or into the neighbouring folder of its profile.
 fn built(profile: &str, program: &str) -> Result<PathBuf> {
-    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root()).no_deps().exec()?;
-    Ok(metadata.target_directory.join(profile).join(program).into_std_path_buf())
+    let this = std::env::current_exe().context("where this program is")?;
+    let folders = this.parent().and_then(Path::parent).context("this program is in a folder of cargo's")?;
+    Ok(folders.join(profile).join(program))
 }
 
 /// Runs a program that speaks for itself.
@@ -116,23 +138,26 @@ fn test() -> Result<()> {
         "documentation",
         cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "--deny warnings"),
     )?;
-    println!("\n=== tidy");
-    tidy::run(&root())?;
+    run("tidy", &mut Command::new(built("debug", "tidy")?))?;
     let program = built("debug", "fabletop")?;
     web::play_in_browser(&program)?;
     let soak = ["soak", "--kills", "15", "--program"];
     run("a short soak", Command::new(built("debug", "fabletop-load")?).args(soak).arg(&program))?;
-    println!("\nAll is well.");
     Ok(())
 }
 
-/// The games and what they are built on, as arguments for cargo.
+/// The games, whose folders have their names, and what they are built on, as arguments for cargo.
 fn rules() -> Result<Vec<String>> {
-    let metadata = cargo_metadata::MetadataCommand::new().current_dir(root()).no_deps().exec()?;
-    let games = metadata.workspace_root.join("games");
-    let packages = metadata.packages.into_iter().filter(|package| package.manifest_path.starts_with(&games));
-    let packages = packages.map(|package| package.name.to_string());
-    Ok(packages.chain(["fabletop-core".to_owned()]).map(|name| format!("--package={name}")).collect())
+    let mut packages = vec!["--package=fabletop-core".to_owned()];
+    for game in std::fs::read_dir(root().join("games")).context("the games")? {
+        packages.push(format!("--package={}", game?.file_name().display()));
+    }
+    Ok(packages)
+}
+
+/// Checks what the compiler cannot.
+fn tidy() -> Result<()> {
+    run("tidy", &mut cargo(&["run", "--quiet", "--locked", "--package", "tidy"]))
 }
 
 /// Writes the declarations of the protocol and of every game, for the page.

@@ -102,7 +102,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub enum Turn {
     /// These seats; several decide at the same time, each without seeing the others' choice.
     Seats(SeatSet),
-    /// These seats may act, in any order and as often as they like, until the host's clock runs out.
+    /// These seats may act, in any order and as often as they like, until the host's clock runs out. Others may
+    /// be quicker, so an action says what it is about: an offer by its number, not the first one.
     Timed {
         /// Who may act.
         seats: SeatSet,

@@ -1,7 +1,6 @@
 //! The host is cut off at any moment; what it acknowledged is there afterwards.
 
-mod support;
-
+use crate::support::*;
 use fabletop_host::{Host, Visitor};
 use fabletop_protocol::{NewTable, Request, TimeControl, Views};
 use fabletop_store::Store;
@@ -9,7 +8,6 @@ use serde_json::Value;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use support::*;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 

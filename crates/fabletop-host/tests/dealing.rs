@@ -1,12 +1,10 @@
 //! What is promised about a deal before anybody adds to it is what is dealt.
 
-mod support;
-
+use crate::support::*;
 use fabletop_host::{Host, Visitor};
 use fabletop_protocol::{MatchState, NewTable, Request, SeatPlan};
 use fabletop_store::{MatchWrite, NewMatch, StoredMatch};
 use serde_json::{Value, json};
-use support::*;
 
 /// 32 bytes that are easy to tell apart.
 fn nonce(byte: u8) -> String {

@@ -1,12 +1,10 @@
 //! What leaves the memory, what comes back, and what is forgotten for good.
 
-mod support;
-
+use crate::support::*;
 use fabletop_host::{Host, HostConfig};
 use fabletop_protocol::{MatchInfo, MatchState, NewTable, Request, SeatOccupant, SeatPlan, Views};
 use fabletop_store::{MatchWrite, Store};
 use std::time::Duration;
-use support::*;
 use tokio::time::timeout;
 
 /// Nothing has happened to it for longer than a day.

@@ -1,11 +1,9 @@
 //! People play whole matches through connections.
 
-mod support;
-
+use crate::support::*;
 use fabletop_protocol::{MatchState, Request, SeatPlan, Views};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use support::*;
 
 #[tokio::test]
 async fn two_people_play_a_whole_match() {

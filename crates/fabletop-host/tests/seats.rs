@@ -1,13 +1,11 @@
 //! People come, go, return, give up, take back, agree and talk.
 
-mod support;
-
+use crate::support::*;
 use fabletop_core::Seat;
 use fabletop_host::{HostConfig, Visitor};
 use fabletop_protocol::{Join, MatchState, Recover, Request, SeatOccupant, SeatPlan, TalkKind, Views};
 use serde_json::json;
 use std::time::Duration;
-use support::*;
 
 fn rematch() -> Request {
     Request::Rematch { agree: true, nonce: None }

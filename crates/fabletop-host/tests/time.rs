@@ -1,12 +1,10 @@
 //! Clocks, idle matches, slow readers, and the end of the server.
 
-mod support;
-
+use crate::support::*;
 use fabletop_host::{Host, HostConfig};
 use fabletop_protocol::{MatchState, Request, SeatPlan, TimeControl, Views};
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::*;
 
 #[tokio::test]
 async fn a_bot_takes_over_when_the_time_runs_out() {
@@ -72,6 +70,36 @@ async fn chaos_is_played_under_its_own_clock() {
         () = over(&second) => {}
         () = over(&third) => {}
     }
+}
+
+#[tokio::test]
+async fn in_chaos_an_action_is_not_lost_because_somebody_else_offers_meanwhile() {
+    let world = world().await;
+    let people = [world.person("Ala").await, world.person("Borys").await, world.person("Cezary").await];
+    let mut chaos = plan(&[SeatPlan::You, SeatPlan::Open, SeatPlan::Open]);
+    chaos.variant = Some("chaos".into());
+    let (id, _) = world.table(&people.each_ref(), chaos).await;
+    let (mut a, mut b) = (world.player(&id, &people[0]).await, world.player(&id, &people[1]).await);
+    let act = |prompt, action| Request::Act { prompt, action };
+    let all = json!({ "kind": "open", "to": null, "wants": null });
+    for player in [&mut a, &mut b] {
+        player.until("may offer", Player::may_act).await;
+        let card = player.cards("hand").swap_remove(0);
+        let draft = act(player.prompt(), json!({ "kind": "offer", "give": card, "shows": "suit" }));
+        player.ask_ok(draft).await;
+    }
+    a.ask_ok(act(a.prompt(), all.clone())).await;
+    let offer = a.position["view"]["market"]["offers"][0]["offer"].clone();
+    // What she sees when she decides; the other's offer comes before her message.
+    let seen = a.prompt();
+    b.until("has heard of it", |b| b.events.iter().any(|event| event["event"]["kind"] == "offered")).await;
+    b.ask_ok(act(b.prompt(), all)).await;
+    a.until("is asked something else", |a| a.prompt() > seen).await;
+    let withdraw = json!({ "kind": "withdraw", "offer": offer });
+    a.ask_ok(act(seen, withdraw.clone())).await;
+    let last = &a.events.last().expect("an event")["event"];
+    assert_eq!((&last["kind"], &last["offer"]), (&json!("withdrew"), &offer));
+    assert_eq!(a.refused(act(seen, withdraw)).await, "stale", "it is done once");
 }
 
 #[tokio::test]

@@ -1,10 +1,8 @@
 //! A table that plays with the components of somebody's own box.
 
-mod support;
-
+use crate::support::{Player, Running, Tested, table, watched};
 use fabletop_client::protocol::{GameInfo, MatchState, NewTable, SeatPlan};
 use serde_json::{Value, json};
-use support::{Player, Running, Tested, table, watched};
 
 const TOOL: &str = "/games/fantazja/tools/components";
 

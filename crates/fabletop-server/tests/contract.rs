@@ -1,13 +1,11 @@
 //! What the server says it does, and does.
 
-mod support;
-
+use crate::support::{Running, Tested, code};
 use fabletop_client::protocol::BASE;
 use serde_json::{Value, json};
 use similar::TextDiff;
 use std::path::Path;
 use std::{env, fs};
-use support::{Running, Tested, code};
 
 /// Compares with the file in docs, or writes it.
 fn check_kept(file: &str, made: &str) -> Tested {

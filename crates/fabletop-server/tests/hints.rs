@@ -1,11 +1,9 @@
 //! Hints over real connections: for whose turn it is, from what that seat sees, and for nobody else.
 
-mod support;
-
+use crate::support::{Player, Running, Tested, refusal, table, two_at_a_table};
 use fabletop_client::Client;
 use fabletop_client::protocol::{Request, ServerMessage};
 use std::collections::BTreeSet;
-use support::{Player, Running, Tested, refusal, table, two_at_a_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_for_the_seat_whose_turn_it_is() -> Tested {

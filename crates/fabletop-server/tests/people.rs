@@ -1,10 +1,8 @@
 //! Guests, accounts and programs.
 
-mod support;
-
+use crate::support::{Running, Tested, table};
 use fabletop_client::Client;
 use serde_json::{Value, json};
-use support::{Running, Tested, table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_is_a_name_and_a_cookie() -> Tested {
@@ -48,7 +46,7 @@ async fn an_account_keeps_what_a_guest_played() -> Tested {
     let nobody = json!({ "name": "Nikt", "password": "correct house" });
     let refused = phone.ask("POST", "/sign-in", Some(wrong)).await?;
     let unknown = phone.ask("POST", "/sign-in", Some(nobody)).await?;
-    assert_eq!((refused.status, support::code(&refused).as_str()), (401, "wrong-password"));
+    assert_eq!((refused.status, crate::support::code(&refused).as_str()), (401, "wrong-password"));
     assert_eq!((refused.status, refused.text()), (unknown.status, unknown.text()));
 
     // Names that differ in case only are the same.

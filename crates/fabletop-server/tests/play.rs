@@ -1,14 +1,12 @@
 //! Whole games over real connections.
 
-mod support;
-
+use crate::support::{PATIENCE, Player, Running, Tested, names, refusal, table, two_at_a_table, watched};
 use fabletop_client::Client;
 use fabletop_client::protocol::{
     Join, MatchState, Request, Seated, ServerMessage, TableSummary, Verdict, Views,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::{PATIENCE, Player, Running, Tested, names, refusal, table, two_at_a_table, watched};
 
 /// Public so far: what lay in the discard area, and what everybody saw somebody take.
 fn public(view: &Value, known: &mut BTreeSet<String>) {

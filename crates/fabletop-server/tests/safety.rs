@@ -1,13 +1,11 @@
 //! Headers, origins, limits, the page, stopping.
 
-mod support;
-
+use crate::support::{PATIENCE, Player, Running, Tested, code, config, table, two_at_a_table};
 use fabletop_client::protocol::{Request, ServerMessage, Views};
 use fabletop_client::{Answer, MatchConnection};
 use fabletop_server::{Limits, Rate, Rates, ServeError, Server};
 use serde_json::{Value, json};
 use std::time::Duration;
-use support::{PATIENCE, Player, Running, Tested, code, config, table, two_at_a_table};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 

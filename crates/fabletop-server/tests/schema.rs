@@ -1,17 +1,14 @@
 //! Whatever is said in a played match, by the server and by its clients, is as the published schemas say.
 
-mod published;
-mod support;
-
+use crate::published::{Api, Messages, check};
+use crate::support::{Browser, PATIENCE, Player, Running, Tested, refusal, table, two_at_a_table};
 use fabletop_client::protocol::{
     ClientMessage, Happened, Join, NewTable, Request, ServerMessage, TimeControl,
 };
 use fabletop_client::{Client, MatchConnection};
 use fabletop_core::Seat;
-use published::{Api, Messages, check};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use support::{Browser, PATIENCE, Player, Running, Tested, refusal, table, two_at_a_table};
 
 /// What was said by clients, and what they heard.
 #[derive(Default)]

@@ -1,12 +1,10 @@
 //! Somebody connects and does not read. Over a real connection the system takes a few megabytes for them before
 //! the server feels anything.
 
-mod support;
-
+use crate::support::{Player, Running, Tested, two_at_a_table};
 use fabletop_client::protocol::{Request, ServerMessage, Views};
 use fabletop_client::{Client, MatchConnection};
 use std::time::Duration;
-use support::{Player, Running, Tested, two_at_a_table};
 use tokio::task::JoinHandle;
 
 /// Whoever has not been cut off after so many messages is kept everything for.

@@ -1,10 +1,8 @@
 //! A table of Indaman with everything from somebody's own box: tens of kilobytes that travel once.
 
-mod support;
-
+use crate::support::{Player, Running, Tested, code, refusal, table, watched};
 use fabletop_client::protocol::{Join, MatchState, NewTable, Request, ServerMessage, Verdict};
 use serde_json::{Value, json};
-use support::{Player, Running, Tested, code, refusal, table, watched};
 
 const TOOL: &str = "/games/indaman/tools/components";
 /// A name that is only in the file.

@@ -216,11 +216,13 @@ impl<G: Game> Table<G> {
         self.log.iter().filter(|step| matches!(step, Step::Chance(_))).count()
     }
 
-    /// A seat answers the prompt of that number.
+    /// A seat answers the prompt of that number; in a timed turn also an older one, if nothing but actions of
+    /// others came in between and the action is still legal.
     pub fn act(&mut self, seat: Seat, prompt: u64, action: G::Action) -> Result<(), TableError> {
-        let current = self.prompt(seat)?;
-        if prompt != current {
-            return Err(TableError::Stale { given: prompt, current });
+        self.check_seat(seat)?;
+        let asked = &self.prompts[seat.index()];
+        if !asked.is_answered_by(prompt, &action) {
+            return Err(TableError::Stale { given: prompt, current: asked.number });
         }
         self.carry_out(Step::Act { seat, action })
     }

@@ -96,6 +96,38 @@ fn the_clock_makes_answers_stale_and_ends_the_phase() {
 }
 
 #[test]
+fn in_a_timed_turn_nobody_is_too_late_because_another_was_quicker() {
+    let mut table = dealt_table(BazaarConfig { haggle: Some(30), rounds: 2, ..config() }, 1);
+    let asked = |table: &Table<Bazaar>| table.prompt(Seat(0)).expect("a seat");
+    for seat in 0..3 {
+        act(&mut table, seat, BazaarAction::Bid(0));
+    }
+    let before = asked(&table);
+    act(&mut table, 0, BazaarAction::Done);
+    assert_eq!(code(table.act(Seat(0), before, BazaarAction::Tip)), "stale", "asked before the timed turn");
+    while !table.legal_actions(Seat(0)).expect("a seat").is_empty() {
+        act(&mut table, 0, BazaarAction::Tip);
+    }
+    // The third seat's coin goes to the first: it may do something else than when it was asked.
+    let poor = asked(&table);
+    act(&mut table, 2, BazaarAction::Tip);
+    assert!(asked(&table) > poor);
+    let current = asked(&table);
+    assert_eq!(
+        table.act(Seat(0), poor, BazaarAction::Bid(0)),
+        Err(TableError::Stale { given: poor, current }),
+        "what may not be done now"
+    );
+    table.act(Seat(0), poor, BazaarAction::Tip).expect("still legal");
+    act(&mut table, 2, BazaarAction::Tip);
+    assert_eq!(code(table.act(Seat(0), poor, BazaarAction::Tip)), "stale", "the seat itself has acted since");
+    let rich = asked(&table);
+    table.time_up().expect("timed");
+    table.advance().expect("chance");
+    assert_eq!(code(table.act(Seat(0), rich, BazaarAction::Bid(0))), "stale", "the time is up");
+}
+
+#[test]
 fn refusals_carry_code_ruling_and_params_and_change_nothing() {
     let mut table = dealt_table(config(), 1);
     let before = table.clone();

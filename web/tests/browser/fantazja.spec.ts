@@ -201,6 +201,8 @@ function modest({ legal }: Seen): Action | undefined {
 async function usePower(page: Page, power: Type): Promise<void> {
   const say = { residential: 'Exchange tiles', production: 'Fetch a tile', military: 'Guard a building', magic: 'Look at the hand', special: 'Swap a building' }[power];
   await button(page, say).first().click();
+  // Until the power's own question is there, the tiles are lit for building.
+  await expect(page.getByText(new RegExp(`^You use the ${power} power`, 'i')).last()).toBeVisible();
   if (power === 'residential') {
     await hand(page).locator('.tile-button:not(.off)').first().click();
     await does(page).click();

@@ -222,7 +222,7 @@ export class TableSession {
 
   private async play(make: (prompt: number) => Request): Promise<boolean> {
     const prompt = this.position?.prompt;
-    if (this.sending || this.readOnly || prompt === null || prompt === undefined) return false;
+    if (this.readOnly || prompt === null || prompt === undefined || this.isUnderWay(make, prompt)) return false;
     this.whyNot = undefined;
     this.sending = true;
     try {
@@ -233,8 +233,14 @@ export class TableSession {
       this.refuse(failure);
       return false;
     } finally {
-      this.sending = false;
+      this.sending = [...this.asked.values()].some(({ request }) => isAction(request));
     }
+  }
+
+  /** A second click: the question is being answered, or the same is being done. What I see by now I may answer at once. */
+  private isUnderWay(make: (prompt: number) => Request, prompt: number): boolean {
+    const actions = [...this.asked.values()].map(({ request }) => request).filter(isAction);
+    return actions.some((action) => action.prompt === prompt || JSON.stringify(make(action.prompt)) === JSON.stringify(action));
   }
 
   /** Anything else: votes, undo, seats. Refusals are shown as for actions. */
