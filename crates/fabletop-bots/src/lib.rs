@@ -2,6 +2,7 @@
 //! are worth is said beside the registry, in fabletop-games.
 
 mod arena;
+mod evolve;
 mod fit;
 mod flat;
 mod greedy;
@@ -18,6 +19,7 @@ mod tune;
 mod watch;
 
 pub use arena::{Arena, Contestant, Fared, Maker, Mean, Share};
+pub use evolve::Evolution;
 pub use fit::{Fit, Fitted};
 pub use flat::{Flat, Sampling};
 pub use greedy::{Greedy, Judge};

@@ -190,6 +190,11 @@ fn switches_are_tuned_where_there_are_some() {
     let arguments = ["tune", "fantazja", "--tries", "2", "--deals", "1", "--fresh", "1", "--bot", &start];
     let said = run(&with(&arguments, &["--budget", "3it", "--switches"])).out;
     home::has(&said, &["\"horizon\"", "\"widest\"", "\"patience\"", "2 games of fresh deals"]);
+    let evolved = ["tune", "fantazja", "--evolve", "--tries", "1", "--deals", "1", "--fresh", "1"];
+    home::has(
+        &run(&with(&evolved, &["--against", "random"])).out,
+        &["\"weights\"", "2 games of fresh deals"],
+    );
     refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "greedy"]), &["Nothing in this bot"]);
     refused(&with(&["tune", "fantazja", "--tries", "1"], &["--bot", "genius"]), &["genius", "fox"]);
     let nowhere = ["tune", "fantazja", "--tries", "1", "--save", "/no/such/folder/bot.json"];

@@ -2,7 +2,7 @@
 
 use crate::bots::Player;
 use crate::entry::{ContestRequest, Entry, GameError, Setup};
-use fabletop_bots::{Fared, Tuner};
+use fabletop_bots::{Evolution, Fared, Tuner};
 use fabletop_core::Budget;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -20,6 +20,9 @@ const CURIOSITY: f64 = 0.12;
 /// Every so many tries it goes on from the best settings so far.
 const HOME: u64 = 7;
 
+/// So many settings are tried around the best that is known, when all weights change together.
+const BROOD: u64 = 16;
+
 /// What to tune, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tuning {
@@ -31,6 +34,8 @@ pub struct Tuning {
     pub against: (Player, Budget),
     /// Whether the numbers of its sampling are tuned too, and not only the weights.
     pub switches: bool,
+    /// Whether all weights change together by small steps; otherwise each is a dial with a few positions.
+    pub evolve: bool,
     /// How many settings are tried.
     pub tries: u64,
     /// Deals a try.
@@ -65,7 +70,8 @@ struct Dial {
 impl Tuning {
     /// How many games are played.
     pub fn games(&self) -> u64 {
-        let deals = self.tries.saturating_mul(self.deals).saturating_add(self.fresh.saturating_mul(2));
+        let tries = if self.evolve { self.tries.next_multiple_of(BROOD) } else { self.tries };
+        let deals = tries.saturating_mul(self.deals).saturating_add(self.fresh.saturating_mul(2));
         deals.saturating_mul(self.setup.seats as u64)
     }
 
@@ -76,26 +82,63 @@ impl Tuning {
         if dials.is_empty() {
             return Err(GameError::NothingToTune);
         }
-        let play = |settings: &[usize], deals: std::ops::Range<u64>, seed: u64| {
-            let mut players = vec![(turned(&start, &dials, settings), self.start.1)];
+        let play = |player: &Player, deals: std::ops::Range<u64>, seed: u64| {
+            let mut players = vec![(player.clone(), self.start.1)];
             players.resize(self.setup.seats.max(1), self.against.clone());
             entry.contest(&ContestRequest { setup: self.setup.clone(), players, deals, seed }, progress)
         };
+        let player = if self.evolve {
+            self.evolved(&start, &dials, play)?
+        } else {
+            self.dialled(&start, &dials, play)?
+        };
+        let fresh = |player: &Player| play(player, 0..self.fresh, !self.seed);
+        Ok(Tuned { before: fresh(&start)?, after: fresh(&player)?, player })
+    }
+
+    /// Turns dials.
+    fn dialled(
+        &self,
+        start: &Player,
+        dials: &[Dial],
+        play: impl Fn(&Player, std::ops::Range<u64>, u64) -> Result<Fared, GameError>,
+    ) -> Result<Player, GameError> {
         let at_start: Vec<usize> = dials.iter().map(|dial| dial.start).collect();
         let positions = dials.iter().map(|dial| dial.values.len()).collect();
         let mut tuner = Tuner::new(positions, CURIOSITY, self.seed);
         let mut settings = at_start.clone();
         for attempt in 0..self.tries {
             let first = attempt.saturating_mul(self.deals);
-            let fared = play(&settings, first..first.saturating_add(self.deals), self.seed)?;
+            let player = turned(start, dials, &settings);
+            let fared = play(&player, first..first.saturating_add(self.deals), self.seed)?;
             tuner.learn(&settings, fared.share(std::iter::once(0)).rate);
             let from = if attempt.is_multiple_of(HOME) { tuner.best() } else { settings };
             settings = tuner.next(&from);
         }
-        let best = if self.tries == 0 { at_start.clone() } else { tuner.best() };
-        let fresh = |settings: &[usize]| play(settings, 0..self.fresh, !self.seed);
-        let (before, after) = (fresh(&at_start)?, fresh(&best)?);
-        Ok(Tuned { player: turned(&start, &dials, &best), before, after })
+        let best = if self.tries == 0 { at_start } else { tuner.best() };
+        Ok(turned(start, dials, &best))
+    }
+
+    /// Changes all weights together. A brood plays the same deals.
+    fn evolved(
+        &self,
+        start: &Player,
+        dials: &[Dial],
+        play: impl Fn(&Player, std::ops::Range<u64>, u64) -> Result<Fared, GameError>,
+    ) -> Result<Player, GameError> {
+        let mut evolution = Evolution::new(dials.len(), self.seed);
+        for generation in 0..self.tries.div_ceil(BROOD) {
+            let first = generation.saturating_mul(self.deals);
+            let share = |changes: &Vec<f64>| {
+                let player = multiplied(start, dials, changes);
+                let fared = play(&player, first..first.saturating_add(self.deals), self.seed)?;
+                Ok(fared.share(std::iter::once(0)).rate)
+            };
+            let brood = evolution.brood(BROOD as usize);
+            let shares = brood.iter().map(share).collect::<Result<Vec<f64>, GameError>>()?;
+            evolution.learn(&shares);
+        }
+        Ok(multiplied(start, dials, evolution.centre()))
     }
 
     /// The player at the start with all its weights. Where nothing asks for them, they are left out.
@@ -176,6 +219,19 @@ fn turned(player: &Player, dials: &[Dial], settings: &[usize]) -> Player {
     serde_json::from_value(whole).unwrap_or_else(|_| player.clone())
 }
 
+/// The player with its numbers multiplied, by powers of e.
+fn multiplied(player: &Player, dials: &[Dial], powers: &[f64]) -> Player {
+    let mut whole = serde_json::to_value(player).unwrap_or_default();
+    for (dial, power) in dials.iter().zip(powers) {
+        let number = whole.pointer_mut(&dial.place);
+        if let Some((number, value)) = number.and_then(|number| number.as_f64().map(|value| (number, value)))
+        {
+            *number = multiple(value * power.exp(), number.is_f64());
+        }
+    }
+    serde_json::from_value(whole).unwrap_or_else(|_| player.clone())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,6 +267,15 @@ mod tests {
         let turned = turned(&player, &dials, &[0, 6, 2]);
         let sampling = Sampling { horizon: 0, widest: u16::MAX, patience: 6, caution: 0.0, redeal: false };
         assert_eq!(turned.mind, Mind::Flat(sampling));
+    }
+
+    #[test]
+    fn numbers_are_multiplied_by_powers_of_e() {
+        let player = player(json!({ "win": 12.0, "towards": [0.1, 0.0] }));
+        let dials = dials(&player, false);
+        // 0.1 e = 0.2718…, 12 / e = 4.4145…
+        let changed = multiplied(&player, &dials, &[1.0, -1.0]);
+        assert_eq!(changed.weights, Some(json!({ "win": 4.415, "towards": [0.2718, 0.0] })));
     }
 
     #[test]

@@ -80,6 +80,9 @@ pub(crate) struct TuneArgs {
     /// Tune the numbers of its sampling as well: horizon, widest, patience
     #[arg(long)]
     pub(crate) switches: bool,
+    /// Change all weights together by small steps, 16 tries at a time in the same deals; for bots that decide at once
+    #[arg(long, conflicts_with = "switches")]
+    pub(crate) evolve: bool,
     /// Write the best settings into this file, for --bots @FILE
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
@@ -181,10 +184,12 @@ Examples:
 const TUNE_HELP: &str =
     "Each weight of what bots know of the game is tried at 0.35 to 2.6 times of what it is now. What is known of \
 single settings and of pairs of them says what to try next (NTBEA). The best settings are then compared with \
-those at the start in deals that were not tuned with.
+those at the start in deals that were not tuned with. With --evolve all weights change together by small steps: of 16 \
+tries around the best that is known, in the same deals, the better half says where to go on (sep-CMA-ES).
 
 Examples:
   fabletop tune via-magica --tries 300 --deals 20 --save my-bot.json
+  fabletop tune indaman --evolve --tries 480 --deals 200 --save my-bot.json
   fabletop tune fantasy-realms --bot dragon --budget 100it --switches --save my-bot.json
   fabletop tune indaman --bot @my-bot.json --against fox --seats 3
   fabletop arena via-magica --bots @my-bot.json,greedy";

@@ -70,6 +70,7 @@ fn tuning(arguments: &TuneArgs, entry: &'static Entry, texts: &Texts) -> anyhow:
         start: (start.player, start.budget),
         against: (against.player, against.budget),
         switches: arguments.switches,
+        evolve: arguments.evolve,
         tries: arguments.tries,
         deals: arguments.deals,
         fresh: arguments.fresh.unwrap_or(arguments.deals.saturating_mul(FRESH)),
