@@ -36,6 +36,16 @@ pub(super) struct Weights {
     pub(super) patience: f64,
     /// How much worse a pick may be and still be made now and then.
     pub(super) whim: f64,
+    /// Of what a sword brings, how much is the worst that can come; the rest is what comes on average.
+    pub(super) worst: f64,
+    /// How much more malice goes to whoever is nearer to the top.
+    pub(super) focus: f64,
+    /// In a fight: what a traveller fears of the creature, what the other enjoys of that, what both mind about what the
+    /// other gets, and what a square on the ladder is.
+    pub(super) dread: f64,
+    pub(super) spite: f64,
+    pub(super) envy: f64,
+    pub(super) square: f64,
 }
 
 /// The greedy bot's: estimates from how games go.
@@ -56,6 +66,12 @@ pub(super) const WEIGHTS: Weights = Weights {
     stake: 1.5,
     patience: 2.0,
     whim: 0.3,
+    worst: 0.5,
+    focus: 1.0,
+    dread: 1.0,
+    spite: 1.0,
+    envy: 1.0,
+    square: 1.0,
 };
 
 /// Those of who keeps count, found by playing against three greedy ones: `fabletop tune indaman --bot @FILE
@@ -78,4 +94,10 @@ pub(super) const COUNTING: Weights = Weights {
     stake: 1.5,
     patience: 1.1,
     whim: 0.05,
+    worst: 0.5,
+    focus: 1.0,
+    dread: 1.0,
+    spite: 1.0,
+    envy: 1.0,
+    square: 1.0,
 };

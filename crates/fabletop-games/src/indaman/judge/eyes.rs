@@ -133,7 +133,7 @@ impl<'a> Eyes<'a> {
     /// Of what harms `victim`, what `seat` has from it: more, the nearer the victim is to the top.
     pub(super) fn malice(&self, seat: Seat, victim: Seat) -> f64 {
         let ahead = self.standing(seat).max(1.0) / self.standing(victim).max(1.0);
-        self.weights.malice * ahead.clamp(0.3, 3.0)
+        self.weights.malice * ahead.clamp(0.3, 3.0).powf(self.weights.focus)
     }
 
     /// How often a klippide shows a sword, and the gems it brings a seat on a terrain.

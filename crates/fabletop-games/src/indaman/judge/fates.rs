@@ -137,7 +137,8 @@ impl Eyes<'_> {
             return 0.0;
         }
         let seats = self.view.seats.len().max(1) as f64;
-        let harm = 0.5 * (worst + sum / cards);
+        let mean = sum / cards;
+        let harm = mean + self.weights.worst * (worst - mean);
         let loses = self.weights.loses;
         let fight = loses * harm - (1.0 - loses) * points / cards + self.weights.stake * self.gem(seat);
         fight * (seats - 1.0) / seats
@@ -172,13 +173,18 @@ impl Eyes<'_> {
         let kinds = named().count().max(1) as f64;
         let mean = |value: &dyn Fn(Creature) -> f64| named().map(value).sum::<f64>() / kinds;
         let real = card.filter(|card| *card != Creature::White);
-        let delight = |creature: Creature| self.malice(player, traveller) * self.harm(traveller, creature);
+        let weights = self.weights;
+        let spite = weights.spite * self.malice(player, traveller);
+        let delight = |creature: Creature| spite * self.harm(traveller, creature);
         let (ladder, last) = (self.shown(player).ladder, self.board.top().saturating_sub(1));
         let purse = |seat: Seat, ladder: u8| -> Vec<f64> {
             let turns = |gems: usize| -self.plan(seat).on_the_way(ladder, gems as f64);
             (0..PURSE).map(turns).collect()
         };
-        let players_purse = [purse(player, ladder), purse(player, (ladder + 1).min(last))];
+        let low = purse(player, ladder);
+        let higher = purse(player, (ladder + 1).min(last));
+        let high = low.iter().zip(higher).map(|(low, high)| low + weights.square * (high - low)).collect();
+        let players_purse = [low, high];
         let now = self.gems(player).round().max(0.0) as usize;
         let square = players_purse[1][now.min(PURSE - 1)] - players_purse[0][now.min(PURSE - 1)];
         let trophy = mean(&|creature| self.trophy(traveller, creature));
@@ -193,11 +199,11 @@ impl Eyes<'_> {
                 _ => 0,
             },
             wins_ties: self.can(traveller) == Trait::WinsTies,
-            fate: mean(&|creature| self.harm(traveller, creature)),
+            fate: weights.dread * mean(&|creature| self.harm(traveller, creature)),
             trophy,
-            envy: self.malice(traveller, player) * square.max(0.0),
+            envy: weights.envy * self.malice(traveller, player) * square.max(0.0),
             delight: real.map_or_else(|| mean(&delight), delight),
-            regret: self.malice(player, traveller) * trophy,
+            regret: weights.envy * self.malice(player, traveller) * trophy,
             white: if traveller == self.seat {
                 self.whiteness(terrain, name)
             } else {
