@@ -212,6 +212,7 @@ cli-fitted =
 cli-ladder-title = How strong the bots are
 cli-ladder-intro = Every deal is played once for each rotation of the seats, so that nobody is lucky. A share of victories comes with the interval in which the truth lies 19 times out of 20 (Wilson); “fair” is the share that everybody would have if all were equal. Bots see what their seat sees, and nothing else.
 cli-ladder-made = This page and its charts are made by one command:
+cli-ladder-more = Each row says how many games it has; contests that were gone on with (`--save`) have more than the command asks for.
 cli-ladder-written = Written: { $file }, with a chart for each game in images beside it.
 cli-ladder-players =
     { $seats ->

@@ -212,6 +212,7 @@ cli-fitted =
 cli-ladder-title = Quanto sono forti i bot
 cli-ladder-intro = Ogni smazzata si gioca una volta per ogni rotazione dei posti, così che nessuno abbia fortuna. La quota di vittorie ha accanto l’intervallo in cui la verità si trova 19 volte su 20 (Wilson); «equo» è la quota che avrebbe ognuno se tutti fossero pari. I bot vedono quel che si vede dal loro posto, e nient’altro.
 cli-ladder-made = Questa pagina e i suoi grafici si fanno con un solo comando:
+cli-ladder-more = Ogni riga dice quante partite ha; le gare che sono state continuate (`--save`) ne hanno più di quante ne chiede il comando.
 cli-ladder-written = Scritto: { $file }, con un grafico per gioco nella cartella images accanto.
 cli-ladder-players =
     { $seats ->

@@ -218,6 +218,7 @@ cli-fitted =
 cli-ladder-title = Jak silne są boty
 cli-ladder-intro = Każde rozdanie rozgrywa się raz dla każdego przesunięcia miejsc, żeby nikt nie miał szczęścia. Obok udziału zwycięstw stoi przedział, w którym prawda leży 19 razy na 20 (Wilson); „równo” to udział, jaki miałby każdy, gdyby wszyscy byli równi. Boty widzą to, co widać z ich miejsca, i nic więcej.
 cli-ladder-made = Tę stronę i jej wykresy tworzy jedno polecenie:
+cli-ladder-more = Każdy wiersz podaje liczbę partii; zawody, które rozgrywano dalej (`--save`), mają ich więcej, niż żąda polecenie.
 cli-ladder-written = Zapisano: { $file }, a wykres każdej gry w folderze images obok.
 cli-ladder-players =
     { $seats ->

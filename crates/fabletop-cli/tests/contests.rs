@@ -271,6 +271,7 @@ fn a_ladder_is_a_page_with_a_chart() {
         &[
             "# How strong the bots are",
             "fabletop ladder fantasy-realms --games 2 --thinking-games 2 --seed 1 --budgets 4,2 --budget 2it",
+            "Each row says how many games it has",
             "](images/ladder-fantasy-realms.svg)",
             "| hare | 3 × snail | 4 |",
             "| dragon | 3 × owl | 4 |",

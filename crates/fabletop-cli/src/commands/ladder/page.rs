@@ -12,9 +12,10 @@ use std::fmt::Write;
 
 /// The whole page.
 pub(super) fn page(ladders: &[Ladder], arguments: &LadderArgs, texts: &Texts) -> String {
-    let head = ["cli-ladder-title", "cli-ladder-intro", "cli-ladder-made"].map(|id| texts.get(id));
-    let [title, intro, made] = head;
-    let mut page = format!("# {title}\n\n{intro}\n\n{made}\n\n```\n{}\n```\n", command(ladders, arguments));
+    let head = ["cli-ladder-title", "cli-ladder-intro", "cli-ladder-made", "cli-ladder-more"];
+    let [title, intro, made, more] = head.map(|id| texts.get(id));
+    let command = command(ladders, arguments);
+    let mut page = format!("# {title}\n\n{intro}\n\n{made}\n\n```\n{command}\n```\n\n{more}\n");
     for ladder in ladders {
         write_game(&mut page, ladder, arguments, texts);
     }
