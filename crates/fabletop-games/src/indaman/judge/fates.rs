@@ -165,13 +165,23 @@ impl Eyes<'_> {
         white / (white + real).max(0.1)
     }
 
+    /// What a creature of this name is on average.
+    fn on_average(&self, name: Name, value: impl Fn(Creature) -> f64) -> f64 {
+        let all = self.board.creatures();
+        let named = all.iter().filter(|creature| creature.name() == Some(name));
+        let (sum, cards) =
+            named.fold((0.0, 0.0), |(sum, cards), creature| (sum + value(creature), cards + 1.0));
+        sum / f64::max(cards, 1.0)
+    }
+
+    /// Turns that a mage loses on average if a creature of this name wins.
+    pub(super) fn fate(&self, victim: Seat, name: Name) -> f64 {
+        self.on_average(name, |creature| self.harm(victim, creature))
+    }
+
     /// What a fight is about. `card` is what lies there, if the seat knows.
     pub(super) fn stakes(&self, fight: &Encounter) -> Stakes {
         let &Encounter { traveller, player, terrain, name, card } = fight;
-        let creatures = self.board.creatures();
-        let named = || creatures.iter().filter(move |creature| creature.name() == Some(name));
-        let kinds = named().count().max(1) as f64;
-        let mean = |value: &dyn Fn(Creature) -> f64| named().map(value).sum::<f64>() / kinds;
         let real = card.filter(|card| *card != Creature::White);
         let weights = self.weights;
         let spite = weights.spite * self.malice(player, traveller);
@@ -187,7 +197,7 @@ impl Eyes<'_> {
         let players_purse = [low, high];
         let now = self.gems(player).round().max(0.0) as usize;
         let square = players_purse[1][now.min(PURSE - 1)] - players_purse[0][now.min(PURSE - 1)];
-        let trophy = mean(&|creature| self.trophy(traveller, creature));
+        let trophy = self.on_average(name, |creature| self.trophy(traveller, creature));
         Stakes {
             travellers: self.gems(traveller).round().max(0.0) as usize,
             players: now,
@@ -199,10 +209,10 @@ impl Eyes<'_> {
                 _ => 0,
             },
             wins_ties: self.can(traveller) == Trait::WinsTies,
-            fate: weights.dread * mean(&|creature| self.harm(traveller, creature)),
+            fate: weights.dread * self.fate(traveller, name),
             trophy,
             envy: weights.envy * self.malice(traveller, player) * square.max(0.0),
-            delight: real.map_or_else(|| mean(&delight), delight),
+            delight: real.map_or_else(|| self.on_average(name, delight), delight),
             regret: weights.envy * self.malice(player, traveller) * trophy,
             white: if traveller == self.seat {
                 self.whiteness(terrain, name)

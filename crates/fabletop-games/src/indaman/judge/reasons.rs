@@ -307,7 +307,8 @@ impl Eyes<'_> {
             Some(card) if fight.player == self.seat => self.played(fight.traveller, card),
             _ => {
                 let stakes = self.stakes(&Encounter::of(fight));
-                let fate = about(stakes.fate).map(|turns| Reason::Fate { seat: fight.traveller, turns });
+                let fate = about(self.fate(fight.traveller, fight.name));
+                let fate = fate.map(|turns| Reason::Fate { seat: fight.traveller, turns });
                 [fate, Some(Reason::White { percent: percent(stakes.white) }), None]
             }
         }
