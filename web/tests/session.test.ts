@@ -48,9 +48,10 @@ function table(clock: ClockInfo | null = null): MatchInfo {
   };
 }
 
-function position(prompt: number): Position {
+function position(prompt: number, kind: 'seats' | 'timed' = 'seats'): Position {
   const legal = [{ action: { kind: 'draw' }, text: 'draw' }];
-  return { view: { prompt }, turn: { kind: 'seats', seats: [0], seconds: null, outcome: null }, prompt, legal, may_undo: false };
+  const seconds = kind === 'timed' ? 60 : null;
+  return { view: { prompt }, turn: { kind, seats: [0], seconds, outcome: null }, prompt, legal, may_undo: false };
 }
 
 function happened(number: number): Event {
@@ -58,7 +59,11 @@ function happened(number: number): Event {
 }
 
 function joins(socket: FakeSocket, prompt: number, events: Event[], clock: ClockInfo | null = null): void {
-  socket.says({ kind: 'joined', protocol: 1, match: table(clock), yours: { seat: 0, invite: null, acted: 0 }, config: { seats: 2 }, position: position(prompt), events, talk: [] });
+  joinsAt(socket, position(prompt), events, clock);
+}
+
+function joinsAt(socket: FakeSocket, position: Position, events: Event[], clock: ClockInfo | null = null): void {
+  socket.says({ kind: 'joined', protocol: 1, match: table(clock), yours: { seat: 0, invite: null, acted: 0 }, config: { seats: 2 }, position, events, talk: [] });
 }
 
 const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
@@ -197,6 +202,33 @@ test('an action that did not arrive is sent again, once', async () => {
   expect(FakeSocket.last.sent).toEqual([{ id: 1, kind: 'act', prompt: 7, action: { kind: 'draw' } }]);
   FakeSocket.last.says({ kind: 'done', id: 1 });
   expect(await done).toBe(true);
+});
+
+test.each([
+  ['did not arrive', { kind: 'done', id: 1 }],
+  ['arrived', { kind: 'refused', id: 1, error: { code: 'stale', params: { current: 9 }, message: '' } }],
+] as const)('in a timed turn others change my question: an action that %s is sent again, and the server knows', async (_, answer) => {
+  const session = start();
+  joinsAt(FakeSocket.last, position(7, 'timed'), []);
+  const done = session.act({ kind: 'withdraw' });
+  FakeSocket.last.breaks();
+  vi.advanceTimersByTime(1000);
+  joinsAt(FakeSocket.last, position(9, 'timed'), [happened(1)]);
+  expect(FakeSocket.last.sent).toEqual([{ id: 1, kind: 'act', prompt: 7, action: { kind: 'withdraw' } }]);
+  FakeSocket.last.says(answer);
+  expect(await done).toBe(true);
+});
+
+test('in a timed turn an action made without a line is refused if it is stale', async () => {
+  const session = start();
+  joinsAt(FakeSocket.last, position(7, 'timed'), []);
+  FakeSocket.last.breaks();
+  const kept = session.act({ kind: 'withdraw' });
+  vi.advanceTimersByTime(1000);
+  joinsAt(FakeSocket.last, position(9, 'timed'), [happened(1)]);
+  FakeSocket.last.says({ kind: 'refused', id: 1, error: { code: 'stale', params: { current: 9 }, message: '' } });
+  expect(await kept).toBe(false);
+  expect(session.whyNot?.code).toBe('stale');
 });
 
 test('an action made without a line is kept, and given up if the question has changed', async () => {

@@ -16,6 +16,8 @@ interface Asked {
   request: Request;
   /** Whether it may have arrived. */
   sent: boolean;
+  /** Whether it was sent once before, by a line that broke: if it is stale then, it has arrived. */
+  again: boolean;
   resolve: () => void;
   /** Hears what is more than "done". */
   hinted?: (hint: Hint) => void;
@@ -275,7 +277,7 @@ export class TableSession {
     if (this.link !== 'live' && !kept) return Promise.reject(offline());
     return new Promise((resolve, reject) => {
       const id = (this.lastId += 1);
-      const asked: Asked = { request, sent: false, resolve, reject, hinted };
+      const asked: Asked = { request, sent: false, again: false, resolve, reject, hinted };
       this.asked.set(id, asked);
       this.send(id, asked);
       if (!asked.sent && !kept) this.settle(id, () => reject(offline()));
@@ -371,7 +373,10 @@ export class TableSession {
           asked.resolve();
         });
       case 'refused':
-        return this.settle(message.id, (asked) => asked.reject(new Refused(message.error)));
+        return this.settle(message.id, (asked) => {
+          if (asked.again && message.error.code === 'stale') asked.resolve();
+          else asked.reject(new Refused(message.error));
+        });
       case 'closing':
         if (message.code === 'seat-recovered') toast(t('table-seat-recovered'), 10);
         return;
@@ -415,13 +420,18 @@ export class TableSession {
     }
   }
 
-  /** The line is back: an action whose question has changed has arrived; another one is sent again. */
+  /**
+   * The line is back: an action whose question has changed has arrived; another one is sent again. In a timed turn
+   * others change my question too, so there the server says whether it has arrived.
+   */
   private settleKept(): void {
     for (const [id, asked] of [...this.asked]) {
       if (!isAction(asked.request)) continue;
-      const answered = this.over || this.position?.prompt !== asked.request.prompt;
-      if (!answered) this.send(id, asked);
-      else if (asked.sent) this.settle(id, () => asked.resolve());
+      const changed = this.position?.prompt !== asked.request.prompt && this.turn?.kind !== 'timed';
+      if (!this.over && !changed) {
+        asked.again = asked.sent;
+        this.send(id, asked);
+      } else if (asked.sent) this.settle(id, () => asked.resolve());
       else this.settle(id, () => asked.reject(new Refused({ code: 'stale', params: {}, message: 'the question has changed' })));
     }
   }
