@@ -197,6 +197,15 @@ fn indaman_hides_creatures_evenly_in_piles_and_remembers_what_was_seen() {
         for pile in &view.piles {
             let there = guess.piles[pile.terrain.index()];
             assert!(pile.known.is_subset(there), "what was seen is remembered");
+            for seat in Seat::all(4) {
+                let knows = guess.known.of(Viewer::Seat(seat), pile.terrain);
+                let looked = pile.seen_by.contains(seat);
+                assert_eq!(
+                    knows,
+                    if looked { there } else { pile.shown },
+                    "others know what they have looked at"
+                );
+            }
             let rest = there.difference(pile.known);
             rest.iter().for_each(|creature| counts[pile.terrain.index()][creature as usize] += 1);
         }

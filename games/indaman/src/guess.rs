@@ -54,6 +54,7 @@ fn visible(view: &View) -> State {
         state.player_mut(seat).kept = view.offer; // of those behind the screen these are laid out
     }
     for pile in &view.piles {
+        Viewer::all(view.seats.len()).for_each(|viewer| state.known.set(viewer, pile.terrain, pile.shown));
         state.known.set(view.viewer, pile.terrain, pile.known);
     }
     state
@@ -143,15 +144,11 @@ fn lay_card(state: &mut State, view: &View, fight: &FightView, unknown: &mut Bag
     state.fight = Some(hidden_fight(fight, creature));
 }
 
-/// Whoever laid a card down, or is about to, has looked at the pile.
+/// Whoever has looked at a pile knows it.
 fn remember(state: &mut State, view: &View) {
-    if let Some(fight) = state.fight {
-        state.known.set(Viewer::Seat(fight.player), fight.terrain, state.piles[fight.terrain.index()]);
-    }
-    if let Phase::Pick { seat } = view.phase
-        && let Some(terrain) = state.board().terrain(state.player(view.turn).place)
-    {
-        state.known.set(Viewer::Seat(seat), terrain, state.piles[terrain.index()]);
+    for pile in &view.piles {
+        let cards = state.piles[pile.terrain.index()];
+        pile.seen_by.iter().for_each(|seat| state.known.set(Viewer::Seat(seat), pile.terrain, cards));
     }
 }
 

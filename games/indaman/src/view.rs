@@ -68,6 +68,10 @@ pub struct PileView {
     pub cards: u8,
     /// Cards of it that the viewer knows of.
     pub known: Bag,
+    /// Those of them that everybody knows of.
+    pub shown: Bag,
+    /// Who knows the whole pile; all others know no more of it than everybody does.
+    pub seen_by: SeatSet,
 }
 
 /// What a viewer knows of a seat.
@@ -143,11 +147,6 @@ pub struct FightView {
 }
 
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let pile = |&terrain: &Terrain| PileView {
-        terrain,
-        cards: state.piles[terrain.index()].len() as u8,
-        known: state.known.of(viewer, terrain),
-    };
     let seats = if state.phase == Phase::Mages { 0 } else { state.seat_count() };
     View {
         viewer,
@@ -158,7 +157,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         first: state.first,
         turn: state.turn,
         bank: state.bank,
-        piles: Terrain::ALL.iter().map(pile).collect(),
+        piles: Terrain::ALL.iter().map(|&terrain| pile_view(state, terrain, viewer)).collect(),
         deck: state.deck.len() as u8,
         unused: state.unused,
         dead: state.dead.to_vec(),
@@ -169,6 +168,18 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         tried: state.tried,
         rerolled: state.rerolled,
         climbed: state.climbed,
+    }
+}
+
+fn pile_view(state: &State, terrain: Terrain, viewer: Viewer) -> PileView {
+    let (pile, known) = (state.piles[terrain.index()], |viewer| state.known.of(viewer, terrain));
+    let knows_all = |seat: &Seat| known(Viewer::Seat(*seat)) == pile;
+    PileView {
+        terrain,
+        cards: pile.len() as u8,
+        known: known(viewer),
+        shown: known(Viewer::Spectator),
+        seen_by: Seat::all(state.seat_count()).filter(knows_all).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use fabletop_core::{Game, Seat, Viewer};
+use fabletop_core::{Game, Seat, SeatSet, Viewer};
 use indaman::creatures::{Bag, Creature};
 use indaman::objects::ObjectSet;
 use indaman::state::State;
@@ -155,6 +155,26 @@ fn a_pile_that_was_seen_is_known_whole_whatever_comes_and_goes_openly() {
     play(&mut state, 0, "put-back plain");
     assert_eq!(known(&state, ME, "plain"), bag(&["drago", "fata", "white"]), "and back again");
     assert_eq!(known(&state, THIRD, "plain"), bag(&["fata"]), "which everybody saw");
+}
+
+#[test]
+fn who_has_looked_at_a_pile_is_seen_by_all_and_what_there_was_is_not() {
+    let mut state = game(&PLAIN);
+    pile(&mut state, "plain", &["drago", "fata", "white"]);
+    let plain = |state: &State, viewer| state.view(viewer).piles[Terrain::Plain.index()].clone();
+    assert!(Viewer::all(3).all(|viewer| plain(&state, viewer).seen_by.is_empty()));
+    meet(&mut state, 1); // who looks, and lays a card down
+    play(&mut state, 1, "pick white as maga");
+    for viewer in Viewer::all(3) {
+        let seen = plain(&state, viewer);
+        assert_eq!((seen.shown, seen.seen_by), (Bag::EMPTY, SeatSet::only(Seat(1))), "{viewer}");
+    }
+    play(&mut state, 0, "bid 0");
+    play(&mut state, 1, "bid 0");
+    for viewer in Viewer::all(3) {
+        let seen = plain(&state, viewer);
+        assert_eq!((seen.shown, seen.seen_by), (bag(&["white"]), SeatSet::only(Seat(1))), "{viewer}");
+    }
 }
 
 #[test]

@@ -126,13 +126,15 @@ fn lay_another(twin: &mut State, viewer: Viewer, rng: &mut Xoshiro256PlusPlus) -
     card.map(|&card| fight.card = card).is_some()
 }
 
-/// What the others know must still be true; the viewer cannot know what it is.
+/// What the others know must still be true. Who has looked at a pile is seen by all, what there was to see is not;
+/// whoever has not looked knows what everybody does.
 fn redeal_knowledge(twin: &mut State, before: &State, viewer: Viewer) {
-    for other in Viewer::all(6).filter(|other| *other != viewer) {
+    for other in Viewer::all(usize::from(before.config.seats)).filter(|other| *other != viewer) {
         for &terrain in Terrain::ALL {
             let all = before.known.of(other, terrain) == before.piles[terrain.index()];
             let pile = twin.piles[terrain.index()];
-            twin.known.set(other, terrain, if all { pile } else { Bag::EMPTY });
+            let public = before.known.of(Viewer::Spectator, terrain);
+            twin.known.set(other, terrain, if all { pile } else { public });
         }
     }
 }
