@@ -43,7 +43,7 @@ impl Catalogued for State {
     type Aspects = fabletop_bots::NoAspects;
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
         let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
-        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(weights::COUNTING))))
+        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(*weights::COUNTING))))
     }
 
     /// Fights are a matter of chance, and of following the other's thoughts.
@@ -56,7 +56,7 @@ impl Catalogued for State {
     }
 
     fn weights() -> Value {
-        serde_json::to_value(weights::COUNTING).unwrap_or_default()
+        serde_json::to_value(*weights::COUNTING).unwrap_or_default()
     }
 
     fn greedy(seed: u64) -> Box<dyn Bot<State>> {

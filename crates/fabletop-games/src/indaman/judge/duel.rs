@@ -22,6 +22,9 @@ pub(super) struct Stakes {
     /// What counts for more on the creature's side, and whether the traveller wins ties.
     pub(super) bonus: usize,
     pub(super) wins_ties: bool,
+    /// Of what the other's gems bring or cost it, what the traveller minds, and the other side of the traveller's.
+    pub(super) travellers_grudge: f64,
+    pub(super) players_grudge: f64,
     /// What the traveller suffers if the creature wins, and gains by beating it; for a real card.
     pub(super) fate: f64,
     pub(super) trophy: f64,
@@ -64,20 +67,20 @@ impl Stakes {
     fn opened(&self, travellers: usize, players: usize, strength: usize, white: bool) -> (f64, f64) {
         let against = players + self.bonus;
         let real = if white { 0.0 } else { 1.0 };
-        let purse = |values: &[f64], now: usize, spent: usize, won: usize| {
-            let left = (now.saturating_sub(spent) + won).min(values.len().saturating_sub(1));
-            values.get(left).copied().unwrap_or(0.0)
-        };
         let [low, high] = &self.players_purse;
-        if strength > against || strength == against && self.wins_ties {
-            let traveller = purse(&self.travellers_purse, self.travellers, travellers, players);
-            let player = purse(low, self.players, players, 0);
-            (traveller + real * self.trophy, player - real * self.regret)
+        let (traveller, player, more) = if strength > against || strength == against && self.wins_ties {
+            let traveller = Purse::after(&self.travellers_purse, self.travellers, travellers, players);
+            let player = Purse::after(low, self.players, players, 0);
+            (traveller, player, (real * self.trophy, -real * self.regret))
         } else {
-            let traveller = purse(&self.travellers_purse, self.travellers, travellers, 0);
-            let player = purse(high, self.players, players, travellers);
-            (traveller - real * self.fate - self.envy, player + real * self.delight)
-        }
+            let traveller = Purse::after(&self.travellers_purse, self.travellers, travellers, 0);
+            let player = Purse::after(high, self.players, players, travellers);
+            (traveller, player, (-real * self.fate - self.envy, real * self.delight))
+        };
+        (
+            traveller.value - self.travellers_grudge * player.gain + more.0,
+            player.value - self.players_grudge * traveller.gain + more.1,
+        )
     }
 
     /// All outcomes, worked out once.
@@ -88,6 +91,25 @@ impl Stakes {
             pairs.map(|(bid, other)| self.outcome(bid, other, white)).collect()
         });
         Table { rows, columns, cells, white: self.white }
+    }
+}
+
+/// A purse after a fight.
+struct Purse {
+    /// What it is worth, and how much more than before.
+    value: f64,
+    gain: f64,
+}
+
+impl Purse {
+    /// `values` says what so many gems are worth.
+    fn after(values: &[f64], now: usize, spent: usize, won: usize) -> Purse {
+        let worth = |gems: usize| {
+            let gems = gems.min(values.len().saturating_sub(1));
+            values.get(gems).copied().unwrap_or(0.0)
+        };
+        let value = worth(now.saturating_sub(spent) + won);
+        Purse { value, gain: value - worth(now) }
     }
 }
 
@@ -220,6 +242,8 @@ mod tests {
             staff: 0.0,
             bonus: 0,
             wins_ties: false,
+            travellers_grudge: 0.0,
+            players_grudge: 0.0,
             fate,
             trophy: 0.0,
             envy: 0.0,
@@ -237,6 +261,16 @@ mod tests {
     fn a_fight_about_nothing_is_worth_no_gem() {
         let mixes = stakes(0.0, 0.0).table().mixes();
         assert!(mean(&mixes.traveller) < 0.5 && mean(&mixes.real) < 0.5, "{:?}", mixes.traveller);
+    }
+
+    #[test]
+    fn whoever_bears_a_grudge_minds_what_the_others_gems_become() {
+        let stakes = Stakes { travellers_grudge: 0.5, players_grudge: 0.25, ..stakes(2.0, 3.0) };
+        // 2 against 3: the traveller has 4 left, the other 3 and those 2; one pays with 2 gems, the other with 1, and
+        // the fate and the square come to it.
+        assert_eq!(stakes.outcome(2, 3, false), (4.0 + 0.5 * 1.0 - 2.0, 5.0 + 3.0 + 0.25 * 2.0));
+        // 3 against 1: the traveller has 3 left and that 1, the other 5.
+        assert_eq!(stakes.outcome(3, 1, false), (4.0 + 0.5 * 1.0, 5.0 + 0.25 * 2.0));
     }
 
     #[test]

@@ -184,7 +184,9 @@ impl Eyes<'_> {
         let &Encounter { traveller, player, terrain, name, card } = fight;
         let real = card.filter(|card| *card != Creature::White);
         let weights = self.weights;
-        let spite = weights.spite * self.malice(player, traveller);
+        let (travellers_malice, players_malice) =
+            (self.malice(traveller, player), self.malice(player, traveller));
+        let spite = weights.spite * players_malice;
         let delight = |creature: Creature| spite * self.harm(traveller, creature);
         let (ladder, last) = (self.shown(player).ladder, self.board.top().saturating_sub(1));
         let purse = |seat: Seat, ladder: u8| -> Vec<f64> {
@@ -209,11 +211,13 @@ impl Eyes<'_> {
                 _ => 0,
             },
             wins_ties: self.can(traveller) == Trait::WinsTies,
+            travellers_grudge: weights.grudge * travellers_malice,
+            players_grudge: weights.grudge * players_malice,
             fate: weights.dread * self.fate(traveller, name),
             trophy,
-            envy: weights.envy * self.malice(traveller, player) * square.max(0.0),
+            envy: weights.envy * travellers_malice * square.max(0.0),
             delight: real.map_or_else(|| self.on_average(name, delight), delight),
-            regret: weights.envy * self.malice(player, traveller) * trophy,
+            regret: weights.envy * players_malice * trophy,
             white: if traveller == self.seat {
                 self.whiteness(terrain, name)
             } else {

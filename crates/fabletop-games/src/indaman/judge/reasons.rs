@@ -114,7 +114,7 @@ pub(in super::super) fn reasons(seat: Seat, view: &View, action: &Action) -> Vec
     if view.seats.len() <= seat.index() {
         return Vec::new();
     }
-    let judge = TravelJudge::counting(COUNTING);
+    let judge = TravelJudge::counting(*COUNTING);
     let eyes = Eyes::new(seat, view, &judge);
     eyes.journey(action).into_iter().chain(eyes.fight(action)).chain(eyes.choice(action)).flatten().collect()
 }
