@@ -24,7 +24,7 @@ pub use entry::{ContestRequest, Entry, FitRequest, GameError, Setup, SimulationR
 pub use fabletop_bots::{Fared, Fitted, Given, Happening, Happenings, Mean, Net, Report, Share};
 pub use hints::HINT_BUDGET;
 pub use tool::{Tool, ToolError};
-pub use tuning::{Tuned, Tuning};
+pub use tuning::{Quest, Tuned, Tuning};
 
 /// Every game.
 pub static GAMES: &[Entry] = &[

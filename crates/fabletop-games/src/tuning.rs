@@ -32,10 +32,8 @@ pub struct Tuning {
     pub start: (Player, Budget),
     /// Who sits in all other seats.
     pub against: (Player, Budget),
-    /// Whether the numbers of its sampling are tuned too, and not only the weights.
-    pub switches: bool,
-    /// Whether all weights change together by small steps; otherwise each is a dial with a few positions.
-    pub evolve: bool,
+    /// How it is looked for.
+    pub quest: Quest,
     /// How many settings are tried.
     pub tries: u64,
     /// Deals a try.
@@ -44,6 +42,17 @@ pub struct Tuning {
     pub fresh: u64,
     /// The seed.
     pub seed: u64,
+}
+
+/// How better settings are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quest {
+    /// Each weight is a dial with a few positions.
+    Dials,
+    /// So is each number of its sampling.
+    DialsAndSwitches,
+    /// All weights change together by small steps.
+    Evolution,
 }
 
 /// What came of it.
@@ -70,7 +79,10 @@ struct Dial {
 impl Tuning {
     /// How many games are played.
     pub fn games(&self) -> u64 {
-        let tries = if self.evolve { self.tries.next_multiple_of(BROOD) } else { self.tries };
+        let tries = match self.quest {
+            Quest::Dials | Quest::DialsAndSwitches => self.tries,
+            Quest::Evolution => self.tries.next_multiple_of(BROOD),
+        };
         let deals = tries.saturating_mul(self.deals).saturating_add(self.fresh.saturating_mul(2));
         deals.saturating_mul(self.setup.seats as u64)
     }
@@ -78,7 +90,7 @@ impl Tuning {
     /// Tunes; `progress` hears how many more games are done.
     pub fn run(&self, entry: &Entry, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, GameError> {
         let start = self.spelled_out(entry)?;
-        let dials = dials(&start, self.switches);
+        let dials = dials(&start, self.quest);
         if dials.is_empty() {
             return Err(GameError::NothingToTune);
         }
@@ -87,10 +99,9 @@ impl Tuning {
             players.resize(self.setup.seats.max(1), self.against.clone());
             entry.contest(&ContestRequest { setup: self.setup.clone(), players, deals, seed }, progress)
         };
-        let player = if self.evolve {
-            self.evolved(&start, &dials, play)?
-        } else {
-            self.dialled(&start, &dials, play)?
+        let player = match self.quest {
+            Quest::Dials | Quest::DialsAndSwitches => self.dialled(&start, &dials, play)?,
+            Quest::Evolution => self.evolved(&start, &dials, play)?,
         };
         let fresh = |player: &Player| play(player, 0..self.fresh, !self.seed);
         Ok(Tuned { before: fresh(&start)?, after: fresh(&player)?, player })
@@ -153,12 +164,12 @@ impl Tuning {
 }
 
 /// Every number of a player that can be turned.
-fn dials(player: &Player, switches: bool) -> Vec<Dial> {
+fn dials(player: &Player, quest: Quest) -> Vec<Dial> {
     let mut dials = Vec::new();
     if let Some(weights) = player.weights.as_ref().filter(|_| player.knows()) {
         weight_dials(weights, "/weights", &mut dials);
     }
-    if switches {
+    if quest == Quest::DialsAndSwitches {
         let whole = serde_json::to_value(player).unwrap_or_default();
         let sampling = SAMPLING.iter().filter_map(|&(place, values)| {
             let now = whole.pointer(place)?.as_u64()?;
@@ -210,23 +221,25 @@ fn multiple(weight: f64, fraction: bool) -> Value {
 
 /// The player with its dials at these positions.
 fn turned(player: &Player, dials: &[Dial], settings: &[usize]) -> Player {
-    let mut whole = serde_json::to_value(player).unwrap_or_default();
-    for (dial, &position) in dials.iter().zip(settings) {
-        if let (Some(number), Some(value)) = (whole.pointer_mut(&dial.place), dial.values.get(position)) {
-            *number = value.clone();
-        }
-    }
-    serde_json::from_value(whole).unwrap_or_else(|_| player.clone())
+    let value = |(dial, &position): (&Dial, &usize)| dial.values.get(position).cloned();
+    with_numbers(player, dials, dials.iter().zip(settings).map(value))
 }
 
 /// The player with its numbers multiplied, by powers of e.
 fn multiplied(player: &Player, dials: &[Dial], powers: &[f64]) -> Player {
+    let value = |(dial, power): (&Dial, &f64)| {
+        let now = dial.values.get(dial.start)?;
+        Some(multiple(now.as_f64()? * power.exp(), now.is_f64()))
+    };
+    with_numbers(player, dials, dials.iter().zip(powers).map(value))
+}
+
+/// The player with other numbers where the dials are.
+fn with_numbers(player: &Player, dials: &[Dial], values: impl Iterator<Item = Option<Value>>) -> Player {
     let mut whole = serde_json::to_value(player).unwrap_or_default();
-    for (dial, power) in dials.iter().zip(powers) {
-        let number = whole.pointer_mut(&dial.place);
-        if let Some((number, value)) = number.and_then(|number| number.as_f64().map(|value| (number, value)))
-        {
-            *number = multiple(value * power.exp(), number.is_f64());
+    for (dial, value) in dials.iter().zip(values) {
+        if let (Some(number), Some(value)) = (whole.pointer_mut(&dial.place), value) {
+            *number = value;
         }
     }
     serde_json::from_value(whole).unwrap_or_else(|_| player.clone())
@@ -247,7 +260,7 @@ mod tests {
     #[test]
     fn every_number_is_a_dial() {
         let player = player(json!({ "win": 12.0, "towards": [0.1, 0.0], "bold": true, "count": 3 }));
-        let dials = dials(&player, false);
+        let dials = dials(&player, Quest::Dials);
         let places: Vec<&str> = dials.iter().map(|dial| dial.place.as_str()).collect();
         assert_eq!(places, ["/weights/count", "/weights/towards/0", "/weights/win"]);
         let whole: Vec<i64> = dials[0].values.iter().filter_map(Value::as_i64).collect();
@@ -261,7 +274,7 @@ mod tests {
     #[test]
     fn sampling_has_dials_that_hold_what_it_is_now() {
         let player = player(json!({}));
-        let dials = dials(&player, true);
+        let dials = dials(&player, Quest::DialsAndSwitches);
         assert_eq!(dials.len(), 3);
         assert_eq!(dials[0].values, [0, 1, 2, 4, 5, 8, 16, 32]);
         let turned = turned(&player, &dials, &[0, 6, 2]);
@@ -272,7 +285,7 @@ mod tests {
     #[test]
     fn numbers_are_multiplied_by_powers_of_e() {
         let player = player(json!({ "win": 12.0, "towards": [0.1, 0.0] }));
-        let dials = dials(&player, false);
+        let dials = dials(&player, Quest::Dials);
         // 0.1 e = 0.2718…, 12 / e = 4.4145…
         let changed = multiplied(&player, &dials, &[1.0, -1.0]);
         assert_eq!(changed.weights, Some(json!({ "win": 4.415, "towards": [0.2718, 0.0] })));
@@ -281,7 +294,11 @@ mod tests {
     #[test]
     fn a_player_without_numbers_has_no_dials() {
         let start = Player { weights: Some(json!({ "win": 12.0 })), ..Player::plain(Mind::Greedy) };
-        assert_eq!(dials(&start, true), [], "a greedy player does not ask for its weights");
+        assert_eq!(
+            dials(&start, Quest::DialsAndSwitches),
+            [],
+            "a greedy player does not ask for its weights"
+        );
     }
 
     fn at(player: &Player, place: &str) -> Value {

@@ -1,7 +1,7 @@
 //! Tuning is reproducible, comes back with a player that can play, and refuses what it cannot turn.
 
 use fabletop_core::Budget;
-use fabletop_games::{GameError, Mind, Player, Setup, Tuned, Tuning, find};
+use fabletop_games::{GameError, Mind, Player, Quest, Setup, Tuned, Tuning, find};
 
 fn tuning(start: Player) -> Tuning {
     let budget = Budget::Iterations(1);
@@ -9,8 +9,7 @@ fn tuning(start: Player) -> Tuning {
         setup: Setup { seats: 2, ..Setup::default() },
         start: (start, budget),
         against: (Player::plain(Mind::Random), budget),
-        switches: false,
-        evolve: false,
+        quest: Quest::Dials,
         tries: 4,
         deals: 2,
         fresh: 3,
@@ -27,7 +26,7 @@ fn the_same_seed_gives_the_same_settings() {
 #[test]
 fn weights_that_change_together_are_reproducible_too() {
     // Two broods of 16 instead of 20 tries, in two deals; and the fresh ones.
-    let tuning = Tuning { evolve: true, tries: 20, ..tuning(Player::plain(Mind::Guided)) };
+    let tuning = Tuning { quest: Quest::Evolution, tries: 20, ..tuning(Player::plain(Mind::Guided)) };
     let tuned = reproducible(&tuning, 2 * (32 * 2 + 6));
     let entry = find("via-magica").expect("the game");
     let (before, after) = (entry.weights(), tuned.player.weights.expect("weights"));

@@ -7,7 +7,7 @@ use super::simulate::progress_bar;
 use crate::args::TuneArgs;
 use crate::failure::{self, Failure};
 use crate::play::replace;
-use fabletop_games::{Entry, Fared, GameError, Mind, Player, Setup, Tuning};
+use fabletop_games::{Entry, Fared, GameError, Mind, Player, Quest, Setup, Tuning};
 use fabletop_text::Texts;
 use std::io::Write;
 use std::path::Path;
@@ -69,13 +69,22 @@ fn tuning(arguments: &TuneArgs, entry: &'static Entry, texts: &Texts) -> anyhow:
         setup,
         start: (start.player, start.budget),
         against: (against.player, against.budget),
-        switches: arguments.switches,
-        evolve: arguments.evolve,
+        quest: quest(arguments),
         tries: arguments.tries,
         deals: arguments.deals,
         fresh: arguments.fresh.unwrap_or(arguments.deals.saturating_mul(FRESH)),
         seed: arguments.seed,
     })
+}
+
+fn quest(arguments: &TuneArgs) -> Quest {
+    if arguments.evolve {
+        Quest::Evolution
+    } else if arguments.switches {
+        Quest::DialsAndSwitches
+    } else {
+        Quest::Dials
+    }
 }
 
 fn line(id: &str, fared: &Fared, texts: &Texts) -> String {
