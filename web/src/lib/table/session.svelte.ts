@@ -16,7 +16,7 @@ interface Asked {
   request: Request;
   /** Whether it may have arrived. */
   sent: boolean;
-  /** Whether it was sent once before, by a line that broke: if it is stale then, it has arrived. */
+  /** Whether it was sent once before, by a line that broke: if it is stale then, it has arrived, or came too late. */
   again: boolean;
   resolve: () => void;
   /** Hears what is more than "done". */
@@ -422,7 +422,7 @@ export class TableSession {
 
   /**
    * The line is back: an action whose question has changed has arrived; another one is sent again. In a timed turn
-   * others change my question too, so there the server says whether it has arrived.
+   * others change my question too, so there it is sent again in any case, and the server does nothing twice.
    */
   private settleKept(): void {
     for (const [id, asked] of [...this.asked]) {
