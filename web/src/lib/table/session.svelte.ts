@@ -429,7 +429,7 @@ export class TableSession {
       if (!isAction(asked.request)) continue;
       const changed = this.position?.prompt !== asked.request.prompt && this.turn?.kind !== 'timed';
       if (!this.over && !changed) {
-        asked.again = asked.sent;
+        asked.again ||= asked.sent;
         this.send(id, asked);
       } else if (asked.sent) this.settle(id, () => asked.resolve());
       else this.settle(id, () => asked.reject(new Refused({ code: 'stale', params: {}, message: 'the question has changed' })));
