@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use fabletop_text::Locale;
 use std::path::PathBuf;
 
-pub(crate) use contests::{ArenaArgs, FitArgs, LadderArgs, TuneArgs};
+pub(crate) use contests::{ArenaArgs, Dials, FitArgs, LadderArgs, TuneArgs};
 
 /// Play, score, analyse and simulate fantasy board games.
 #[derive(Parser)]

@@ -184,12 +184,12 @@ fn tuned_settings_are_a_bot() {
 }
 
 #[test]
-fn switches_are_tuned_where_there_are_some() {
+fn sampling_is_tuned_where_there_is_some() {
     let start = file("sampling.json", r#"{"mind": {"flat": {"horizon": 0, "widest": 3}}}"#);
     let start = format!("@{start}");
     let arguments = ["tune", "fantazja", "--tries", "2", "--deals", "1", "--fresh", "1", "--bot", &start];
-    let said = run(&with(&arguments, &["--budget", "3it", "--switches"])).out;
-    home::has(&said, &["\"horizon\"", "\"widest\"", "\"patience\"", "2 games of fresh deals"]);
+    let said = run(&with(&arguments, &["--budget", "3it", "--dials", "sampling"])).out;
+    home::has(&said, &["\"horizon\"", "\"widest\"", "\"patience\"", "\"caution\"", "2 games of fresh deals"]);
     let evolved = ["tune", "fantazja", "--evolve", "--tries", "1", "--deals", "1", "--fresh", "1"];
     home::has(
         &run(&with(&evolved, &["--against", "random"])).out,

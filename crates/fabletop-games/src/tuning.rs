@@ -5,16 +5,14 @@ use crate::entry::{ContestRequest, Entry, GameError, Setup};
 use fabletop_bots::{Evolution, Fared, Tuner};
 use fabletop_core::Budget;
 use serde_json::Value;
-use std::collections::BTreeSet;
 
 /// What a weight is multiplied by.
 const FACTORS: [f64; 7] = [0.35, 0.55, 0.75, 1.0, 1.3, 1.8, 2.6];
 /// What the numbers of a player that thinks by sampling can be.
-const SAMPLING: [(&str, &[u64]); 3] = [
-    ("/mind/flat/horizon", &[0, 1, 2, 4, 8, 16, 32]),
-    ("/mind/flat/widest", &[2, 3, 4, 6, 9, 14, 65_535]),
-    ("/mind/flat/patience", &[0, 3, 6, 12, 25, 50, 100]),
-];
+const HORIZONS: [u64; 8] = [0, 1, 2, 4, 8, 16, 32, 64];
+const WIDTHS: [u64; 7] = [2, 3, 4, 6, 9, 14, 65_535];
+const PATIENCES: [u64; 7] = [0, 3, 6, 12, 25, 50, 100];
+const CAUTIONS: [f64; 7] = [0.0, 0.35, 0.7, 1.0, 1.5, 2.0, 3.0];
 /// How much the share of victories in a single try varies, about.
 const CURIOSITY: f64 = 0.12;
 /// Every so many tries it goes on from the best settings so far.
@@ -48,9 +46,11 @@ pub struct Tuning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quest {
     /// Each weight is a dial with a few positions.
-    Dials,
-    /// So is each number of its sampling.
-    DialsAndSwitches,
+    Weights,
+    /// Each number of its sampling is.
+    Sampling,
+    /// Both are.
+    WeightsAndSampling,
     /// All weights change together by small steps.
     Evolution,
 }
@@ -80,7 +80,7 @@ impl Tuning {
     /// How many games are played.
     pub fn games(&self) -> u64 {
         let tries = match self.quest {
-            Quest::Dials | Quest::DialsAndSwitches => self.tries,
+            Quest::Weights | Quest::Sampling | Quest::WeightsAndSampling => self.tries,
             Quest::Evolution => self.tries.next_multiple_of(BROOD),
         };
         let deals = tries.saturating_mul(self.deals).saturating_add(self.fresh.saturating_mul(2));
@@ -100,7 +100,9 @@ impl Tuning {
             entry.contest(&ContestRequest { setup: self.setup.clone(), players, deals, seed }, progress)
         };
         let player = match self.quest {
-            Quest::Dials | Quest::DialsAndSwitches => self.dialled(&start, &dials, play)?,
+            Quest::Weights | Quest::Sampling | Quest::WeightsAndSampling => {
+                self.dialled(&start, &dials, play)?
+            }
             Quest::Evolution => self.evolved(&start, &dials, play)?,
         };
         let fresh = |player: &Player| play(player, 0..self.fresh, !self.seed);
@@ -152,11 +154,11 @@ impl Tuning {
         Ok(multiplied(start, dials, evolution.centre()))
     }
 
-    /// The player at the start with all its weights. Where nothing asks for them, they are left out.
+    /// The player at the start, with all its weights if they are tuned. Where nothing asks for them, they are left out.
     fn spelled_out(&self, entry: &Entry) -> Result<Player, GameError> {
         let mut start = self.start.0.clone();
         entry.check_player(&start)?;
-        if start.knows() {
+        if start.knows() && self.quest != Quest::Sampling {
             start.weights.get_or_insert_with(|| entry.weights());
         }
         Ok(start)
@@ -166,24 +168,34 @@ impl Tuning {
 /// Every number of a player that can be turned.
 fn dials(player: &Player, quest: Quest) -> Vec<Dial> {
     let mut dials = Vec::new();
-    if let Some(weights) = player.weights.as_ref().filter(|_| player.knows()) {
+    if let Some(weights) = player.weights.as_ref().filter(|_| player.knows() && quest != Quest::Sampling) {
         weight_dials(weights, "/weights", &mut dials);
     }
-    if quest == Quest::DialsAndSwitches {
-        let whole = serde_json::to_value(player).unwrap_or_default();
-        let sampling = SAMPLING.iter().filter_map(|&(place, values)| {
-            let now = whole.pointer(place)?.as_u64()?;
-            let values: BTreeSet<u64> = values.iter().copied().chain([now]).collect();
-            let start = values.iter().position(|&value| value == now)?;
-            Some(Dial {
-                place: place.to_owned(),
-                values: values.into_iter().map(Value::from).collect(),
-                start,
-            })
-        });
-        dials.extend(sampling);
+    if matches!(quest, Quest::Sampling | Quest::WeightsAndSampling) {
+        dials.extend(sampling_dials(player));
     }
     dials
+}
+
+/// A dial for every number of its sampling; what it is now stands among what it can be.
+fn sampling_dials(player: &Player) -> impl Iterator<Item = Dial> {
+    let whole = serde_json::to_value(player).unwrap_or_default();
+    let values: [(&str, Vec<Value>); 4] = [
+        ("/mind/flat/horizon", HORIZONS.map(Value::from).into()),
+        ("/mind/flat/widest", WIDTHS.map(Value::from).into()),
+        ("/mind/flat/patience", PATIENCES.map(Value::from).into()),
+        ("/mind/flat/caution", CAUTIONS.map(Value::from).into()),
+    ];
+    values.into_iter().filter_map(move |(place, mut values)| {
+        let now = whole.pointer(place)?;
+        // Four figures of a fraction: 0.7 is kept with 32 bits.
+        let now = if now.is_f64() { multiple(now.as_f64()?, true) } else { now.clone() };
+        let start = values.iter().position(|value| value.as_f64() >= now.as_f64()).unwrap_or(values.len());
+        if values.get(start) != Some(&now) {
+            values.insert(start, now);
+        }
+        Some(Dial { place: place.to_owned(), values, start })
+    })
 }
 
 /// A dial for every number; nothing times anything stays nothing, so it has none.
@@ -214,6 +226,9 @@ fn weight_dials(weights: &Value, place: &str, dials: &mut Vec<Dial>) {
 fn multiple(weight: f64, fraction: bool) -> Value {
     if !fraction {
         return Value::from(weight.round() as i64);
+    }
+    if weight == 0.0 {
+        return Value::from(weight);
     }
     let magnitude = 10_f64.powi(3 - weight.abs().log10().floor() as i32);
     Value::from((weight * magnitude).round() / magnitude)
@@ -253,14 +268,14 @@ mod tests {
     use serde_json::json;
 
     fn player(weights: Value) -> Player {
-        let sampling = Sampling { horizon: 5, widest: 9, patience: 12, caution: 0.0, redeal: false };
+        let sampling = Sampling { horizon: 5, widest: 9, patience: 12, caution: 0.8, redeal: false };
         Player { weights: Some(weights), ..Player::plain(Mind::Flat(sampling)) }
     }
 
     #[test]
     fn every_number_is_a_dial() {
         let player = player(json!({ "win": 12.0, "towards": [0.1, 0.0], "bold": true, "count": 3 }));
-        let dials = dials(&player, Quest::Dials);
+        let dials = dials(&player, Quest::Weights);
         let places: Vec<&str> = dials.iter().map(|dial| dial.place.as_str()).collect();
         assert_eq!(places, ["/weights/count", "/weights/towards/0", "/weights/win"]);
         let whole: Vec<i64> = dials[0].values.iter().filter_map(Value::as_i64).collect();
@@ -273,19 +288,33 @@ mod tests {
 
     #[test]
     fn sampling_has_dials_that_hold_what_it_is_now() {
-        let player = player(json!({}));
-        let dials = dials(&player, Quest::DialsAndSwitches);
-        assert_eq!(dials.len(), 3);
-        assert_eq!(dials[0].values, [0, 1, 2, 4, 5, 8, 16, 32]);
-        let turned = turned(&player, &dials, &[0, 6, 2]);
-        let sampling = Sampling { horizon: 0, widest: u16::MAX, patience: 6, caution: 0.0, redeal: false };
+        let player = player(json!({ "win": 12.0 }));
+        let dials = dials(&player, Quest::Sampling);
+        assert_eq!(dials.len(), 4, "and none for the weight");
+        assert_eq!(dials[0].values, [0, 1, 2, 4, 5, 8, 16, 32, 64]);
+        assert_eq!(dials[3].values, [0.0, 0.35, 0.7, 0.8, 1.0, 1.5, 2.0, 3.0]);
+        let turned = turned(&player, &dials, &[0, 6, 2, 6]);
+        let sampling = Sampling { horizon: 0, widest: u16::MAX, patience: 6, caution: 2.0, redeal: false };
         assert_eq!(turned.mind, Mind::Flat(sampling));
+    }
+
+    #[test]
+    fn dials_start_where_the_player_is() {
+        for caution in [0.0, 0.7, 5.0] {
+            let sampling = Sampling { horizon: 100, widest: 4, patience: 1, caution, ..Sampling::default() };
+            let player =
+                Player { weights: Some(json!({ "win": 12.0 })), ..Player::plain(Mind::Flat(sampling)) };
+            let dials = dials(&player, Quest::WeightsAndSampling);
+            assert_eq!(dials.len(), 5);
+            let start: Vec<usize> = dials.iter().map(|dial| dial.start).collect();
+            assert_eq!(turned(&player, &dials, &start), player);
+        }
     }
 
     #[test]
     fn numbers_are_multiplied_by_powers_of_e() {
         let player = player(json!({ "win": 12.0, "towards": [0.1, 0.0] }));
-        let dials = dials(&player, Quest::Dials);
+        let dials = dials(&player, Quest::Weights);
         // 0.1 e = 0.2718…, 12 / e = 4.4145…
         let changed = multiplied(&player, &dials, &[1.0, -1.0]);
         assert_eq!(changed.weights, Some(json!({ "win": 4.415, "towards": [0.2718, 0.0] })));
@@ -295,7 +324,7 @@ mod tests {
     fn a_player_without_numbers_has_no_dials() {
         let start = Player { weights: Some(json!({ "win": 12.0 })), ..Player::plain(Mind::Greedy) };
         assert_eq!(
-            dials(&start, Quest::DialsAndSwitches),
+            dials(&start, Quest::WeightsAndSampling),
             [],
             "a greedy player does not ask for its weights"
         );

@@ -9,7 +9,7 @@ fn tuning(start: Player) -> Tuning {
         setup: Setup { seats: 2, ..Setup::default() },
         start: (start, budget),
         against: (Player::plain(Mind::Random), budget),
-        quest: Quest::Dials,
+        quest: Quest::Weights,
         tries: 4,
         deals: 2,
         fresh: 3,

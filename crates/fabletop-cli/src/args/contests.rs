@@ -1,6 +1,6 @@
 //! What can be said to `arena`, `tune`, `fit` and `ladder`.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use fabletop_core::Budget;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -67,6 +67,9 @@ pub(crate) struct TuneArgs {
     /// How many play; 4 if not given, where the game is for 4
     #[arg(long)]
     pub(crate) seats: Option<usize>,
+    /// The variant, as `fabletop games` lists it
+    #[arg(long)]
+    pub(crate) variant: Option<String>,
     /// The bot to begin with, by name or by a file: @my-bot.json; if not given, the game's knowledge played
     /// straight away, as thinking bots expect it of others
     #[arg(long, value_name = "NAME|@FILE")]
@@ -77,15 +80,26 @@ pub(crate) struct TuneArgs {
     /// How long every bot that thinks may do so; if not given, each has its own time
     #[arg(long, value_name = "50ms|1000it", value_parser = budget)]
     pub(crate) budget: Option<Budget>,
-    /// Tune the numbers of its sampling as well: horizon, widest, patience
-    #[arg(long)]
-    pub(crate) switches: bool,
+    /// Which of its numbers are turned
+    #[arg(long, value_enum, default_value_t = Dials::Weights)]
+    pub(crate) dials: Dials,
     /// Change all weights together by small steps, 16 tries at a time in the same deals; for bots that decide at once
-    #[arg(long, conflicts_with = "switches")]
+    #[arg(long, conflicts_with = "dials")]
     pub(crate) evolve: bool,
     /// Write the best settings into this file, for --bots @FILE
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+/// Numbers of a bot that can be tuned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Dials {
+    /// What it knows of the game
+    Weights,
+    /// How it samples: horizon, widest, patience, caution
+    Sampling,
+    /// Both
+    All,
 }
 
 #[derive(Args)]
@@ -190,7 +204,7 @@ tries around the best that is known, in the same deals, the better half says whe
 Examples:
   fabletop tune via-magica --tries 300 --deals 20 --save my-bot.json
   fabletop tune indaman --evolve --tries 480 --deals 200 --save my-bot.json
-  fabletop tune fantasy-realms --bot dragon --budget 100it --switches --save my-bot.json
+  fabletop tune fantasy-realms --bot dragon --budget 100it --dials sampling --save my-bot.json
   fabletop tune indaman --bot @my-bot.json --against fox --seats 3
   fabletop arena via-magica --bots @my-bot.json,greedy";
 

@@ -4,7 +4,7 @@ use super::arena::{interval, percent};
 use super::bots::{Bots, usual_seats};
 use super::output;
 use super::simulate::progress_bar;
-use crate::args::TuneArgs;
+use crate::args::{Dials, TuneArgs};
 use crate::failure::{self, Failure};
 use crate::play::replace;
 use fabletop_games::{Entry, Fared, GameError, Mind, Player, Quest, Setup, Tuning};
@@ -54,8 +54,9 @@ pub(super) fn folder_is_there(file: &Path, texts: &Texts) -> anyhow::Result<()> 
 }
 
 fn tuning(arguments: &TuneArgs, entry: &'static Entry, texts: &Texts) -> anyhow::Result<Tuning> {
-    let setup =
-        Setup { seats: arguments.seats.unwrap_or_else(|| usual_seats(entry, None)), ..Setup::default() };
+    let variant = arguments.variant.clone();
+    let seats = arguments.seats.unwrap_or_else(|| usual_seats(entry, variant.as_deref()));
+    let setup = Setup { seats, variant, ..Setup::default() };
     entry
         .check_setup(&setup)
         .map_err(|error| Failure::Usage(failure::game_sentence(&error, entry.id, texts)))?;
@@ -78,12 +79,11 @@ fn tuning(arguments: &TuneArgs, entry: &'static Entry, texts: &Texts) -> anyhow:
 }
 
 fn quest(arguments: &TuneArgs) -> Quest {
-    if arguments.evolve {
-        Quest::Evolution
-    } else if arguments.switches {
-        Quest::DialsAndSwitches
-    } else {
-        Quest::Dials
+    match arguments.dials {
+        _ if arguments.evolve => Quest::Evolution,
+        Dials::Weights => Quest::Weights,
+        Dials::Sampling => Quest::Sampling,
+        Dials::All => Quest::WeightsAndSampling,
     }
 }
 
