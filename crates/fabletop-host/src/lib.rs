@@ -12,6 +12,7 @@ mod host;
 mod kept;
 mod live;
 mod lobby;
+mod minds;
 mod next_deal;
 mod open;
 mod rate;

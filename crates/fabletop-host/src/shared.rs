@@ -4,6 +4,7 @@ use crate::facts::Counters;
 use crate::kept::Kept;
 use crate::live::{self, Message};
 use crate::lobby::Lobby;
+use crate::minds::Minds;
 use crate::seals::Seals;
 use crate::{HostConfig, HostError, now};
 use fabletop_store::Store;
@@ -11,8 +12,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::SendTimeoutError;
-use tokio::sync::{Semaphore, mpsc};
 use tokio::task::AbortHandle;
 
 /// How many messages may wait for a match.
@@ -27,8 +28,7 @@ pub(crate) struct Shared {
     pub(crate) counters: Counters,
     pub(crate) lobby: Lobby,
     pub(crate) seals: Seals,
-    /// So many bots think at the same time; the others wait for their turn.
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) minds: Arc<Minds>,
     stopping: AtomicBool,
     matches: Mutex<HashMap<String, Living>>,
     /// Matches in one's own time that left the memory, and when their clock runs out.
@@ -49,7 +49,7 @@ impl Shared {
             counters: Counters::default(),
             lobby,
             seals: Seals::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            minds: Arc::new(Minds::new(cores)),
             stopping: AtomicBool::new(false),
             matches: Mutex::default(),
             wakes: Mutex::default(),

@@ -11,8 +11,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a bot may think at most; each has a time of its own that may be shorter.
-const THINKING: Budget = Budget::Time(Duration::from_secs(1));
+/// How long bots may think at most, all together that are asked at the same time: they do so one after the other. Each
+/// has a time of its own that may be shorter.
+const THINKING: Duration = Duration::from_secs(1);
 
 /// So many events fill the highest screen; a long match has thousands.
 const RECENT: u64 = 120;
@@ -196,9 +197,10 @@ impl<'t> Session<'t> {
 
     fn ask_bot(&self, seat: Seat, prompt: u64) -> anyhow::Result<Pondering> {
         let decision = self.table.bot_decision(seat)?;
+        let budget = Budget::Time(THINKING / self.asked_bots().len().max(1) as u32);
         let (sender, answer) = channel();
         // Not joined: whoever leaves does not wait for it, and nobody hears an answer that comes too late.
-        thread::spawn(move || drop(sender.send(decision.choose(THINKING))));
+        thread::spawn(move || drop(sender.send(decision.choose(budget))));
         Ok(Pondering { seat, prompt, answer })
     }
 

@@ -3,6 +3,7 @@
 use super::Live;
 use crate::clock::Moved;
 use crate::facts::count;
+use crate::minds::Asked;
 use fabletop_core::Seat;
 use fabletop_protocol::MatchState;
 use fabletop_table::TurnKind;
@@ -53,6 +54,7 @@ impl Live {
     /// Asks every bot that is to decide and was not asked.
     pub(super) fn ask_bots(&mut self) {
         let now = Instant::now();
+        let mut due = Vec::new();
         for seat in Seat::all(self.thinking.len()) {
             let (prompt, ply) = (self.kept.table.prompt(seat).ok(), self.kept.table.ply());
             let is_due = match &self.thinking[seat.index()] {
@@ -64,12 +66,15 @@ impl Live {
             if !self.is_bots_turn(seat) {
                 self.thinking[seat.index()] = Thinking::Idle;
             } else if is_due && let Some(prompt) = prompt {
-                self.ask_bot(seat, prompt);
+                due.push((seat, prompt, self.shared.minds.ask()));
             }
+        }
+        for (seat, prompt, asked) in due {
+            self.ask_bot(seat, prompt, asked);
         }
     }
 
-    fn ask_bot(&mut self, seat: Seat, prompt: u64) {
+    fn ask_bot(&mut self, seat: Seat, prompt: u64, asked: Asked) {
         let decision = match self.kept.table.bot_decision(seat) {
             Ok(decision) => decision,
             Err(why) => {
@@ -84,10 +89,10 @@ impl Live {
         self.thinking[seat.index()] = Thinking::Asked { question, prompt };
         let (shared, answers) = (Arc::clone(&self.shared), self.answers.clone());
         tokio::spawn(async move {
-            let turn = Arc::clone(&shared.thinking).acquire_owned().await;
-            let budget = shared.config.bot_budget;
+            let Ok(thinks) = asked.begins().await else { return };
+            let budget = thinks.within(shared.config.bot_budget);
             let thought = tokio::task::spawn_blocking(move || decision.choose(budget)).await;
-            drop(turn);
+            drop(thinks);
             count(&shared.counters.bot_decisions);
             let decision = match thought {
                 Ok(Ok(Some(action))) => Decision::Act(action.text().to_owned()),
@@ -125,9 +130,15 @@ impl Live {
     /// When the next bot may act.
     fn bots_may_act(&self) -> Instant {
         let alone = self.kept.people().is_empty() && self.links.is_empty();
-        let pause = if alone { Duration::ZERO } else { self.shared.config.bot_pause };
+        // While several decide in secret there is nothing to follow, until the last one shows it all.
+        let pause =
+            if alone || self.several_decide() { Duration::ZERO } else { self.shared.config.bot_pause };
         let timed = self.kept.turn.kind == TurnKind::Timed;
         self.last_step + if timed { pause.max(TIMED_PAUSE) } else { pause }
+    }
+
+    fn several_decide(&self) -> bool {
+        self.kept.turn.kind == TurnKind::Seats && self.kept.turn.seats.len() > 1
     }
 
     /// When a bot has something to do.

@@ -25,11 +25,13 @@ impl Live {
         let question = asked?;
         let link = self.links.iter().find(|link| link.number == connection).ok_or(HostError::NotSeated)?;
         // A connection that is over does not wait for it.
-        let (outbox, shared) = (link.outbox.downgrade(), Arc::clone(&self.shared));
+        let outbox = link.outbox.downgrade();
+        let asked = self.shared.minds.ask();
         tokio::spawn(async move {
-            let turn = Arc::clone(&shared.thinking).acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || question.answer(HINT_BUDGET)).await;
-            drop(turn);
+            let Ok(thinks) = asked.begins().await else { return };
+            let budget = thinks.within(HINT_BUDGET);
+            let thought = tokio::task::spawn_blocking(move || question.answer(budget)).await;
+            drop(thinks);
             let answer = match thought {
                 Ok(Ok(advice)) => ServerMessage::Hint { id, hint: hint(prompt, advice) },
                 Ok(Err(why)) => ServerMessage::Refused { id, error: HostError::from(why).body() },
