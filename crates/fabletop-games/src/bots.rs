@@ -8,6 +8,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::cmp::Reverse;
 use std::time::Duration;
 
 /// The bots that people play against, the weakest first: levels 1 to 5. Where thinking brings nothing yet, a game
@@ -54,50 +55,80 @@ pub struct Player {
     pub net: Option<Net>,
 }
 
-/// Who a bot is at tables of some size, as kept in a game's `levels.json`.
+/// Who a bot is, as kept in a game's `levels.json`: at tables of so many or more, if it may think so long or longer.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Level {
     bot: String,
     least_seats: usize,
+    /// By the clock, and about the same in iterations.
+    #[serde(default)]
+    least_milliseconds: u16,
+    #[serde(default)]
+    least_iterations: u32,
     player: Player,
+}
+
+impl Level {
+    /// Whether it is for a table of so many, and for so much time; all of it, if nothing is said.
+    fn is_for(&self, seats: usize, budget: Option<Budget>) -> bool {
+        let is_enough = match budget {
+            None => true,
+            Some(Budget::Time(time)) => time.as_millis() >= u128::from(self.least_milliseconds),
+            Some(Budget::Iterations(iterations)) => iterations >= self.least_iterations,
+        };
+        is_enough && self.least_seats <= seats
+    }
 }
 
 /// The bots that a game has, the weakest first.
 pub(crate) fn bots<G: Catalogued>() -> Vec<&'static str> {
-    let levels = levels::<G>();
-    LEVELS.into_iter().filter(|bot| levels.iter().any(|level| level.bot == *bot)).collect()
+    LEVELS.into_iter().filter(|bot| !levels::<G>(bot).is_empty()).collect()
 }
 
-fn levels<G: Catalogued>() -> Vec<Level> {
-    serde_json::from_str(G::LEVELS).unwrap_or_default()
+fn levels<G: Catalogued>(bot: &str) -> Vec<Level> {
+    levels_of(G::LEVELS, bot)
 }
 
-/// The player behind a name, at a table of so many.
-pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize) -> Option<Player> {
+/// All that a bot can be, those for the largest tables and the longest time first.
+fn levels_of(json: &str, bot: &str) -> Vec<Level> {
+    let mut levels: Vec<Level> = serde_json::from_str(json).unwrap_or_default();
+    levels.retain(|level| level.bot == bot);
+    levels.sort_by_key(|level| Reverse((level.least_seats, level.least_milliseconds)));
+    levels
+}
+
+/// The player behind a name, at a table of so many, with so much time to think.
+pub(crate) fn player<G: Catalogued>(bot: &str, seats: usize, budget: Option<Budget>) -> Option<Player> {
     let plain = |mind| Some(Player::plain(mind));
     match bot {
         "random" => plain(Mind::Random),
         "greedy" => plain(Mind::Greedy),
         _ => {
-            let fitting =
-                levels::<G>().into_iter().filter(|level| level.bot == bot && level.least_seats <= seats);
-            fitting.max_by_key(|level| level.least_seats).map(|level| level.player)
+            let mut fitting = levels::<G>(bot).into_iter().filter(|level| level.is_for(seats, budget));
+            fitting.next().map(|level| level.player)
         }
     }
 }
 
 /// A bot by its name, for a table of any size.
 pub(crate) fn seat_bot<G: Catalogued>(bot: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let bot = bots::<G>().into_iter().chain(BASELINES).find(|&known| known == bot)?;
-    Some(Box::new(Named { bot, seed, player: None }))
+    let baseline = BASELINES.contains(&bot).then(|| player::<G>(bot, 0, None)).flatten();
+    if let Some(player) = baseline {
+        return Some(player.seated(seed));
+    }
+    let levels = levels::<G>(bot);
+    let named = Named { levels, seed, seats: None, seated: None };
+    (!named.levels.is_empty()).then(|| Box::new(named) as Box<dyn Bot<G>>)
 }
 
-/// Sits down when it sees how many play.
+/// Sits down when it sees how many play, and anew when it has more or less time than before.
 struct Named<G: Catalogued> {
-    bot: &'static str,
+    levels: Vec<Level>,
     seed: u64,
-    player: Option<(Player, Box<dyn Bot<G>>)>,
+    seats: Option<usize>,
+    /// Who it is now, by its place among the levels.
+    seated: Option<(usize, Box<dyn Bot<G>>)>,
 }
 
 impl<G: Catalogued> Bot<G> for Named<G> {
@@ -108,14 +139,21 @@ impl<G: Catalogued> Bot<G> for Named<G> {
         legal: &[G::Action],
         budget: Budget,
     ) -> Option<G::Action> {
-        let (player, bot) = self.player.get_or_insert_with(|| {
-            let seats = G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(self.seed)).seats();
-            let player = player::<G>(self.bot, seats).unwrap_or(Player::plain(Mind::Greedy));
-            let bot = player.seated(self.seed);
-            (player, bot)
-        });
+        let seats = *self.seats.get_or_insert_with(|| seats_of::<G>(view));
+        let place = self.levels.iter().position(|level| level.is_for(seats, Some(budget)))?;
+        let player = &self.levels[place].player;
+        let bot = match self.seated.take() {
+            Some((seated, bot)) if seated == place => bot,
+            _ => player.seated(self.seed),
+        };
+        let (_, bot) = self.seated.insert((place, bot));
         bot.choose(seat, view, legal, player.within(budget))
     }
+}
+
+/// How many play.
+pub(crate) fn seats_of<G: Catalogued>(view: &G::View) -> usize {
+    G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(0)).seats()
 }
 
 impl Player {
@@ -225,6 +263,34 @@ mod tests {
 
     fn fits<G: Catalogued>() -> bool {
         G::net().is_some_and(|net| net.inputs() == G::Aspects::COUNT)
+    }
+
+    const TWO_BY_TWO: &str = r#"[
+        { "bot": "dragon", "least_seats": 2, "player": { "mind": "random" } },
+        { "bot": "dragon", "least_seats": 4, "player": { "mind": "greedy" } },
+        { "bot": "dragon", "least_seats": 4, "least_milliseconds": 50, "least_iterations": 100,
+          "player": { "mind": "guided" } },
+        { "bot": "owl", "least_seats": 2, "player": { "mind": "random" } }
+    ]"#;
+
+    #[test]
+    fn a_bot_is_who_fits_the_table_and_the_time() {
+        let milliseconds = |number| Some(Budget::Time(Duration::from_millis(number)));
+        let iterations = |number| Some(Budget::Iterations(number));
+        for (seats, budget, mind) in [
+            (1, None, None),
+            (2, None, Some(Mind::Random)),
+            (3, iterations(1_000), Some(Mind::Random)),
+            (4, None, Some(Mind::Guided)),
+            (4, milliseconds(49), Some(Mind::Greedy)),
+            (4, milliseconds(50), Some(Mind::Guided)),
+            (5, iterations(99), Some(Mind::Greedy)),
+            (5, iterations(100), Some(Mind::Guided)),
+        ] {
+            let levels = levels_of(TWO_BY_TWO, "dragon");
+            let fitting = levels.iter().find(|level| level.is_for(seats, budget));
+            assert_eq!(fitting.map(|level| level.player.mind), mind, "{seats} {budget:?}");
+        }
     }
 
     #[test]

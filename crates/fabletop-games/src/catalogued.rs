@@ -67,9 +67,9 @@ pub trait Catalogued: Game {
     /// The bot that looks one step ahead.
     fn greedy(seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// How much a good player is inclined to each of `legal`, in any unit, from what `seat` sees.
-    fn leanings(seat: Seat, view: &Self::View, legal: &[Self::Action]) -> Vec<f32> {
-        let mut knowledge = Self::knowledge(None);
+    /// How much a player with these weights is inclined to each of `legal`, in any unit, from what `seat` sees.
+    fn leanings(weights: Option<&Value>, seat: Seat, view: &Self::View, legal: &[Self::Action]) -> Vec<f32> {
+        let mut knowledge = Self::knowledge(weights);
         knowledge.attend(seat, view);
         let position = Self::determinize(view, &mut ThoughtRng::seed_from_u64(0));
         let mut leanings = Vec::new();
@@ -77,8 +77,9 @@ pub trait Catalogued: Game {
         leanings
     }
 
-    /// What speaks for an action, from what `seat` sees: codes and numbers of `{game}-reason-{code}`.
-    fn reasons(seat: Seat, view: &Self::View, action: &Self::Action) -> Vec<Value>;
+    /// What speaks for an action to a player with these weights, from what `seat` sees: codes and numbers of
+    /// `{game}-reason-{code}`.
+    fn reasons(weights: Option<&Value>, seat: Seat, view: &Self::View, action: &Self::Action) -> Vec<Value>;
 
     /// One action for all those that are the same to a player who is told of them.
     fn likeness(_view: &Self::View, action: &Self::Action) -> Self::Action {

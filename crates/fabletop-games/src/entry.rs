@@ -38,7 +38,7 @@ pub struct Entry {
     fit: fn(&FitRequest, &Progress<'_>) -> Result<Fitted, GameError>,
     texts: fn() -> Vec<String>,
     bots: fn() -> Vec<&'static str>,
-    player: fn(&str, usize) -> Option<Player>,
+    player: fn(&str, usize, Option<Budget>) -> Option<Player>,
     weights: fn() -> Value,
     /// How many numbers its network is told.
     aspects: usize,
@@ -321,9 +321,9 @@ impl Entry {
         (self.bots)()
     }
 
-    /// The player behind a bot's name, at a table of so many.
-    pub fn player(&self, bot: &str, seats: usize) -> Result<Player, GameError> {
-        (self.player)(bot, seats).ok_or_else(|| unknown_bot(self.id, bot, self.bots()))
+    /// The player behind a bot's name, at a table of so many, with so much time to think; its own time if not given.
+    pub fn player(&self, bot: &str, seats: usize, budget: Option<Budget>) -> Result<Player, GameError> {
+        (self.player)(bot, seats, budget).ok_or_else(|| unknown_bot(self.id, bot, self.bots()))
     }
 
     /// The weights in what its bots know.

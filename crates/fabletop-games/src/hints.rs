@@ -1,13 +1,11 @@
 //! Hints: what the strongest bot would do, and why, from what a seat sees.
 
-use crate::bots::{LEVELS, Mind, player};
+use crate::bots::{LEVELS, Mind, Player, player, seats_of};
 use crate::catalogued::Catalogued;
 use fabletop_bots::search::Search;
 use fabletop_bots::{Flat, Thinker, Thought};
 use fabletop_core::{Budget, Seat};
 use fabletop_table::{Advice, Advised, Measure};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
 
 /// Whose advice it is.
@@ -25,13 +23,17 @@ pub(crate) fn advise<G: Catalogued>(
     budget: Budget,
     seed: u64,
 ) -> Advice<G::Action> {
-    let (measure, ranked) = match thoughts::<G>(seat, view, legal, budget, seed) {
+    let adviser = player::<G>(ADVISER, seats_of::<G>(view), Some(budget));
+    let weights = adviser.as_ref().and_then(|adviser| adviser.weights.as_ref());
+    let thoughts =
+        adviser.as_ref().and_then(|adviser| thoughts::<G>(adviser, seat, view, legal, budget, seed));
+    let (measure, ranked) = match thoughts {
         Some(ranked) => (Measure::Victory, ranked),
-        None => (Measure::Leaning, leanings::<G>(seat, view, legal)),
+        None => (Measure::Leaning, ranked(&G::leanings(weights, seat, view, legal))),
     };
     let advised = |(place, value): (usize, f32)| {
         let action = legal[place].clone();
-        let reasons = G::reasons(seat, view, &action);
+        let reasons = G::reasons(weights, seat, view, &action);
         Advised { action, value: value.clamp(0.0, 1.0), reasons }
     };
     Advice { measure, best: unlike::<G>(view, legal, ranked).take(MOST).map(advised).collect() }
@@ -54,19 +56,18 @@ fn unlike<G: Catalogued>(
 
 /// Places in `legal` with their share of a victory, the best first; none where the adviser does not think.
 fn thoughts<G: Catalogued>(
+    adviser: &Player,
     seat: Seat,
     view: &G::View,
     legal: &[G::Action],
     budget: Budget,
     seed: u64,
 ) -> Option<Vec<(usize, f32)>> {
-    let seats = G::determinize(view, &mut Xoshiro256PlusPlus::seed_from_u64(seed)).seats();
-    let player = player::<G>(ADVISER, seats)?;
-    let knowledge = || player.knowledge::<G>();
+    let knowledge = || adviser.knowledge::<G>();
     if G::is_routine(view) {
         return None;
     }
-    let (thoughts, by_visits) = match player.mind {
+    let (thoughts, by_visits) = match adviser.mind {
         Mind::Flat(sampling) => {
             (Flat::new(sampling, knowledge(), seed).think(seat, view, legal, budget), false)
         }
@@ -84,11 +85,10 @@ fn thoughts<G: Catalogued>(
     Some(ranked.into_iter().map(|place| (place, thoughts[place].value)).collect())
 }
 
-/// The same by what a good player is inclined to.
-fn leanings<G: Catalogued>(seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<(usize, f32)> {
-    let leanings = G::leanings(seat, view, legal);
+/// The same by how much somebody is inclined to each.
+fn ranked(leanings: &[f32]) -> Vec<(usize, f32)> {
     let sum: f32 = leanings.iter().filter(|leaning| leaning.is_finite()).sum();
-    let mut ranked: Vec<(usize, f32)> = leanings.into_iter().enumerate().collect();
+    let mut ranked: Vec<(usize, f32)> = leanings.iter().copied().enumerate().collect();
     ranked.retain(|(_, leaning)| leaning.is_finite() && *leaning > 0.0);
     ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
     ranked.into_iter().map(|(place, leaning)| (place, leaning / sum)).collect()

@@ -5,6 +5,7 @@ use fabletop_games::{
     BASELINES, ContestRequest, Entry, GAMES, GameError, LEVELS, Mind, Player, Setup, SimulationRequest,
     USUAL_BOT, find,
 };
+use std::time::Duration;
 
 /// The longest a bot may think, and the longest that those up to the usual one may.
 const LONGEST: u16 = 1000;
@@ -26,11 +27,13 @@ fn every_level_is_somebody_at_every_table() {
         assert_eq!(bots, LEVELS[..bots.len()], "{}: levels without a gap", entry.id);
         assert!(bots.contains(&USUAL_BOT));
         for (level, bot) in bots.into_iter().enumerate() {
-            let player = entry.player(bot, seats).expect("every level plays");
             let most = if level < 3 { USUAL } else { LONGEST };
-            assert!(player.milliseconds <= most, "{}: {bot} takes too long", entry.id);
+            for budget in [None, Some(Budget::Iterations(1)), Some(Budget::Time(Duration::ZERO))] {
+                let player = entry.player(bot, seats, budget).expect("every level plays");
+                assert!(player.milliseconds <= most, "{}: {bot} takes too long", entry.id);
+            }
         }
-        assert!(entry.player("hamster", seats).is_err());
+        assert!(entry.player("hamster", seats, None).is_err());
     }
     assert!(BASELINES.iter().all(|bot| !LEVELS.contains(bot)));
 }
@@ -65,7 +68,8 @@ fn contest(game: &str, first: Player, rest: Mind, deals: u64, budget: Budget) ->
 #[test]
 fn a_contest_is_the_same_again() {
     let play = || {
-        let player = find("fantasy-realms").and_then(|entry| entry.player("dragon", 4)).expect("it plays");
+        let player =
+            find("fantasy-realms").and_then(|entry| entry.player("dragon", 4, None)).expect("it plays");
         contest("fantasy-realms", player, Mind::Greedy, 1, Budget::Iterations(60))
     };
     assert_eq!(play(), play());
@@ -75,7 +79,7 @@ fn a_contest_is_the_same_again() {
 fn the_usual_bot_beats_those_who_do_anything() {
     for entry in GAMES {
         let seats = if entry.id == "fantazja" { 2 } else { 4 };
-        let fox = entry.player(USUAL_BOT, seats).expect("it plays");
+        let fox = entry.player(USUAL_BOT, seats, None).expect("it plays");
         let fared = contest(entry.id, fox, Mind::Random, 4, Budget::Iterations(60));
         let share = fared.share(std::iter::once(0));
         assert!(share.rate > 0.8, "{}: {share:?}", entry.id);

@@ -18,6 +18,7 @@ pub(crate) struct Contestant {
 }
 
 /// The bots of a game, at tables of one size.
+#[derive(Clone, Copy)]
 pub(crate) struct Bots<'t> {
     pub(crate) entry: &'static Entry,
     pub(crate) seats: usize,
@@ -32,7 +33,9 @@ impl Bots<'_> {
         let name = name.trim();
         let player = match name.strip_prefix('@') {
             Some(file) => self.read(Path::new(file))?,
-            None => self.entry.player(name, self.seats).map_err(|error| self.in_words(&error))?,
+            None => {
+                self.entry.player(name, self.seats, self.budget).map_err(|error| self.in_words(&error))?
+            }
         };
         self.contestant(name, player)
     }

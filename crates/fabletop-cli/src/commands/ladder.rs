@@ -116,7 +116,8 @@ fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow:
     budgets.dedup();
     budgets.retain(|_| best.player.thinks());
     let curve = budgets.into_iter().map(|iterations| {
-        let thinks = Contestant { budget: Budget::Iterations(iterations), ..best.clone() };
+        let short = Bots { budget: Some(Budget::Iterations(iterations)), ..bots };
+        let thinks = short.named(strongest(entry))?;
         Ok((iterations, planned(format!("{iterations}it"), thinks, greedy.clone())?))
     });
     let curve = curve.collect::<anyhow::Result<_>>()?;

@@ -56,11 +56,11 @@ impl Catalogued for State {
         Box::new(Greedy::new(HandJudge, seed))
     }
 
-    fn leanings(seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
+    fn leanings(_: Option<&Value>, seat: Seat, view: &View, legal: &[Action]) -> Vec<f32> {
         knowledge::leanings(seat, view, legal)
     }
 
-    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+    fn reasons(_: Option<&Value>, seat: Seat, view: &View, action: &Action) -> Vec<Value> {
         let reasons = reasons::reasons(seat, view, action).into_iter();
         reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }

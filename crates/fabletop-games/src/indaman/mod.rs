@@ -42,8 +42,7 @@ impl Catalogued for State {
     const LEVELS: &'static str = include_str!("levels.json");
     type Aspects = fabletop_bots::NoAspects;
     fn knowledge(weights: Option<&Value>) -> Box<dyn Knowledge<State>> {
-        let weights = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
-        Box::new(Guided::new(judge::Schemer::new(weights.unwrap_or(*weights::COUNTING))))
+        Box::new(Guided::new(judge::Schemer::new(weights::read(weights))))
     }
 
     /// Fights are a matter of chance, and of following the other's thoughts.
@@ -63,8 +62,8 @@ impl Catalogued for State {
         Box::new(Traveller::new(seed))
     }
 
-    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
-        let reasons = judge::reasons(seat, view, action).into_iter();
+    fn reasons(weights: Option<&Value>, seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+        let reasons = judge::reasons(weights::read(weights), seat, view, action).into_iter();
         reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }
 

@@ -1,6 +1,7 @@
 //! What bots care for, in turns.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::sync::LazyLock;
 
 /// How much things count.
@@ -83,6 +84,12 @@ pub(super) const WEIGHTS: Weights = Weights {
 /// like everything else that malice counts, and `--evolve --tries 480 --deals 200 --seed 21` found nothing better.
 pub(super) static COUNTING: LazyLock<Weights> =
     LazyLock::new(|| serde_json::from_str(include_str!("weights.json")).unwrap_or(WEIGHTS));
+
+/// Somebody's own weights, or those of who keeps count.
+pub(super) fn read(weights: Option<&Value>) -> Weights {
+    let own = weights.and_then(|weights| serde_json::from_value(weights.clone()).ok());
+    own.unwrap_or(*COUNTING)
+}
 
 #[cfg(test)]
 mod tests {

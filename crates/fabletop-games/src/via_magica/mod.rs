@@ -56,7 +56,7 @@ impl Catalogued for State {
         Box::new(Greedy::new(OutlookJudge::BEST, seed))
     }
 
-    fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Value> {
+    fn reasons(_: Option<&Value>, seat: Seat, view: &View, action: &Action) -> Vec<Value> {
         let reasons = reasons::reasons(seat, view, action).into_iter();
         reasons.filter_map(|reason| serde_json::to_value(reason).ok()).collect()
     }

@@ -1,7 +1,7 @@
 //! What speaks for an action: how far the top is after it, what it takes and how likely it succeeds, and what
 //! it costs others.
 
-use super::super::weights::COUNTING;
+use super::super::weights::Weights;
 use super::TravelJudge;
 use super::eyes::Eyes;
 use super::fates::Encounter;
@@ -110,11 +110,11 @@ pub(in super::super) enum Reason {
 }
 
 /// What speaks for an action of that seat.
-pub(in super::super) fn reasons(seat: Seat, view: &View, action: &Action) -> Vec<Reason> {
+pub(in super::super) fn reasons(weights: Weights, seat: Seat, view: &View, action: &Action) -> Vec<Reason> {
     if view.seats.len() <= seat.index() {
         return Vec::new();
     }
-    let judge = TravelJudge::counting(*COUNTING);
+    let judge = TravelJudge::counting(weights);
     let eyes = Eyes::new(seat, view, &judge);
     eyes.journey(action).into_iter().chain(eyes.fight(action)).chain(eyes.choice(action)).flatten().collect()
 }

@@ -1,6 +1,7 @@
 //! Reasons worked out by hand: exactly from the rules, or from the weights where they are estimates.
 
 use super::*;
+use crate::indaman::weights::COUNTING;
 use fabletop_core::{Game, Ignore, SeatSet, Viewer};
 use indaman::creatures::Name;
 use indaman::klippidi::{Face, Klippide};
@@ -73,7 +74,7 @@ fn fight(mage: Mage, card: Creature) -> State {
 }
 
 fn told(state: &State, seat: Seat, action: &str) -> Vec<Reason> {
-    reasons(seat, &state.view(Viewer::Seat(seat)), &word(action))
+    reasons(*COUNTING, seat, &state.view(Viewer::Seat(seat)), &word(action))
 }
 
 #[track_caller]
@@ -218,6 +219,15 @@ fn whoever_plays_a_creature_knows_what_it_does() {
     assert!(matches!(square[..], [_, Reason::Square { turns: 1.. }]), "{square:?}");
     gems(&mut state, 50);
     check(&state, OTHER, "pick white as drago", &[Reason::White { percent: 100 }]);
+}
+
+#[test]
+fn reasons_are_in_turns_of_whoever_is_asked() {
+    let mut state = fight(Mage::Safir, Creature::Strega);
+    (state.phase, state.fight) = (Phase::Pick { seat: OTHER }, None);
+    let weights = Weights { misplaced: 2.0, ..*COUNTING };
+    let told = reasons(weights, OTHER, &state.view(Viewer::Seat(OTHER)), &word("pick strega as strega"));
+    assert_eq!(told, [Reason::Fate { seat: ME, turns: 2 }]);
 }
 
 #[test]
