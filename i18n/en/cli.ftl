@@ -226,6 +226,12 @@ cli-ladder-share = Share of victories
 cli-ladder-fair = fair:
 cli-ladder-games = Games
 cli-ladder-against = Against
+cli-ladder-sizes =
+    { $budget-id ->
+        [none] One { $bot } against greedy ones at tables of every size:
+       *[other] One { $bot } with { $budget } a decision against greedy ones, at tables of every size:
+    }
+cli-ladder-seats = Players
 cli-ladder-at-once = The { $bot } decides at once here: more time does not make it stronger, so there is no curve.
 cli-ladder-pairs =
     { $budget-id ->

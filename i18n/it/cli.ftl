@@ -226,6 +226,12 @@ cli-ladder-share = Quota di vittorie
 cli-ladder-fair = equo:
 cli-ladder-games = Partite
 cli-ladder-against = Contro
+cli-ladder-sizes =
+    { $budget-id ->
+        [none] Un { $bot } contro soli greedy, a tavoli di ogni grandezza:
+       *[other] Un { $bot } con { $budget } per decisione contro soli greedy, a tavoli di ogni grandezza:
+    }
+cli-ladder-seats = Giocatori
 cli-ladder-at-once = Qui il bot { $bot } decide subito: più tempo non lo rende più forte, quindi non c’è un grafico.
 cli-ladder-pairs =
     { $budget-id ->

@@ -232,6 +232,12 @@ cli-ladder-share = Udział zwycięstw
 cli-ladder-fair = równo:
 cli-ladder-games = Partie
 cli-ladder-against = Przeciw
+cli-ladder-sizes =
+    { $budget-id ->
+        [none] Jeden { $bot } przeciw samym greedy, przy stołach każdej wielkości:
+       *[other] Jeden { $bot }, mający { $budget } na decyzję, przeciw samym greedy, przy stołach każdej wielkości:
+    }
+cli-ladder-seats = Graczy
 cli-ladder-at-once = Bot { $bot } decyduje tu od razu: więcej czasu go nie wzmacnia, więc nie ma wykresu.
 cli-ladder-pairs =
     { $budget-id ->

@@ -278,15 +278,19 @@ fn a_ladder_is_a_page_with_a_chart() {
             "| dragon | 3 × greedy | 4 |",
             "| random | 3 × fox | 4 |",
             "| greedy | 3 × greedy | 4 |",
+            "| Players | Games | Wins | Interval | Fair |",
         ],
     );
+    let size = |seats: u64| format!("\n| {seats} | {} |", 2_u64.next_multiple_of(seats));
+    (2..=7).for_each(|seats| assert!(text.contains(&size(seats)), "{seats}: {text}"));
     let svg = fs::read_to_string(home.file("docs/images/ladder-fantasy-realms.svg")).expect("a chart");
     home::has(&svg, &["<title", "<desc", "25.0%", "one dragon against 3 × greedy"]);
     assert_eq!(svg.matches("<circle").count(), 2);
     // With the contests in the folder it is made again without playing, in any language.
     let before: Vec<_> = fs::read_dir(&saved).expect("contests").collect();
-    // A dragon against owls is one against greedy players here.
-    assert_eq!(before.len(), 2 + 7);
+    // A dragon against owls is one against greedy players here, with two iterations the same as in the curve; and from 2
+    // to 7 can play, four of them with four iterations as in the curve.
+    assert_eq!(before.len(), 2 + 6 + 5);
     for (lang, part) in [("pl", "Jak silne są boty"), ("it", "Quanto sono forti i bot")] {
         assert_eq!(run(&with(&arguments, &["--lang", lang])).status, 0);
         assert!(fs::read_to_string(&page).expect("a page").contains(part));

@@ -221,8 +221,8 @@ Examples:
   fabletop fit fantazja --strays 5 --games 20000 --save net.json";
 
 const LADDER_HELP: &str =
-    "For each game: the strongest bot at several budgets against greedy ones, and each level against the one below \
-it. Writes a page in Markdown and a chart for each game. It takes hours with the usual numbers: with --save it \
+    "For each game: the strongest bot at several budgets against greedy ones, each level against the one below it, \
+and the strongest bot against greedy ones at tables of every size. Writes a page in Markdown and a chart for each game. It takes hours with the usual numbers: with --save it \
 can be stopped and goes on later.
 
 Examples:

@@ -3,7 +3,7 @@
 mod chart;
 mod page;
 
-use super::bots::{Bots, Contestant, usual_seats};
+use super::bots::{Bots, usual_seats};
 use super::contest::Contest;
 use super::output;
 use super::simulate::progress_bar;
@@ -13,7 +13,7 @@ use crate::play::replace;
 use fabletop_core::Budget;
 use fabletop_games::{BASELINES, Entry, Fared, GAMES, Setup, USUAL_BOT};
 use fabletop_text::Texts;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -26,6 +26,8 @@ struct Ladder {
     curve: Vec<(u32, Fared)>,
     /// One bot against others.
     pairs: Vec<Pair>,
+    /// The strongest bot against greedy ones, at tables of every size, with the longest budget of the curve.
+    sizes: Vec<(usize, Fared)>,
 }
 
 /// One bot against another in all other seats.
@@ -41,6 +43,8 @@ struct Plan {
     seats: usize,
     curve: Vec<(u32, Planned)>,
     pairs: Vec<Planned>,
+    /// At tables of every size.
+    sizes: Vec<Planned>,
 }
 
 struct Planned {
@@ -95,52 +99,62 @@ fn entries(arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Vec<&'static
 }
 
 fn plan(entry: &'static Entry, arguments: &LadderArgs, texts: &Texts) -> anyhow::Result<Plan> {
-    let setup = Setup { seats: usual_seats(entry, None), ..Setup::default() };
-    let bots = Bots { entry, seats: setup.seats, budget: arguments.budget, texts };
-    let planned = |name: String, one: Contestant, others: Contestant| {
-        let thinks = one.player.thinks() || others.player.thinks();
-        let games = if thinks { arguments.thinking_games } else { arguments.games };
-        let seated = bots.seated(&[one, others])?;
-        let contest = Contest { entry, setup: setup.clone(), seated, seed: arguments.seed };
-        // Where all are the same, a rotation of the seats shows nothing that another deal would not.
-        let games = if contest.is_mirror() { games.div_ceil(setup.seats as u64) } else { games };
-        anyhow::Ok(Planned {
-            name: format!("{}-{name}.json", entry.id),
-            deals: contest.deals(games),
-            contest,
-        })
-    };
-    let (best, greedy) = (bots.named(strongest(entry))?, bots.named(BASELINES[1])?);
-    let mut budgets = arguments.budgets.clone();
-    budgets.sort_unstable();
-    budgets.dedup();
-    budgets.retain(|_| best.player.thinks());
+    let bots = Bots { entry, seats: usual_seats(entry, None), budget: arguments.budget, texts };
+    let best = (strongest(entry), BASELINES[1]);
+    let thinks = bots.named(best.0)?.player.thinks();
+    let budgets: BTreeSet<u32> = arguments.budgets.iter().copied().filter(|_| thinks).collect();
+    let longest = budgets.last().copied().map(Budget::Iterations);
     let curve = budgets.into_iter().map(|iterations| {
-        let short = Bots { budget: Some(Budget::Iterations(iterations)), ..bots };
-        let thinks = short.named(strongest(entry))?;
-        Ok((iterations, planned(format!("{iterations}it"), thinks, greedy.clone())?))
+        let bots = Bots { budget: Some(Budget::Iterations(iterations)), ..bots };
+        Ok((iterations, planned(&bots, arguments, &format!("{iterations}it"), best)?))
     });
-    let curve = curve.collect::<anyhow::Result<_>>()?;
-    let mut all: Vec<Planned> = Vec::new();
-    for (one, others) in pairs(entry) {
-        let mut next = planned(format!("{one}-{others}"), bots.named(one)?, bots.named(others)?)?;
-        // The owl may be a greedy one by another name: what was played once is not played again.
-        if let Some(same) = all.iter().find(|planned| planned.contest.is_like(&next.contest)) {
-            next.name.clone_from(&same.name);
-        }
-        all.push(next);
+    let curve: Vec<(u32, Planned)> = curve.collect::<anyhow::Result<_>>()?;
+    let sizes = sizes(entry).into_iter().map(|seats| {
+        let bots = Bots { seats, budget: longest, ..bots };
+        planned(&bots, arguments, &format!("{seats}-players"), best)
+    });
+    let mut plan = Plan { entry, seats: bots.seats, curve, pairs: Vec::new(), sizes: Vec::new() };
+    for pair in pairs(&bots, arguments)? {
+        plan.pairs.push(plan.once(pair));
     }
-    Ok(Plan { entry, seats: setup.seats, curve, pairs: all })
+    for size in sizes.collect::<anyhow::Result<Vec<_>>>()? {
+        plan.sizes.push(plan.once(size));
+    }
+    Ok(plan)
 }
 
 /// Each level against the one below, the strongest against greedy ones, anything against the usual one, and two
 /// against themselves.
-fn pairs(entry: &Entry) -> Vec<(&'static str, &'static str)> {
-    let strongest = strongest(entry);
+fn pairs(bots: &Bots<'_>, arguments: &LadderArgs) -> anyhow::Result<Vec<Planned>> {
+    let (levels, strongest) = (bots.entry.bots(), strongest(bots.entry));
     let [random, greedy] = BASELINES;
-    let mut pairs: Vec<_> = entry.bots().windows(2).map(|levels| (levels[1], levels[0])).collect();
+    let mut pairs: Vec<_> = levels.windows(2).map(|levels| (levels[1], levels[0])).collect();
     pairs.extend([(strongest, greedy), (random, USUAL_BOT), (strongest, strongest), (greedy, greedy)]);
-    pairs
+    let pairs = pairs.into_iter();
+    pairs.map(|pair| planned(bots, arguments, &format!("{}-{}", pair.0, pair.1), pair)).collect()
+}
+
+/// One bot in the first seat, another one in all others.
+fn planned(
+    bots: &Bots<'_>,
+    arguments: &LadderArgs,
+    name: &str,
+    (one, others): (&str, &str),
+) -> anyhow::Result<Planned> {
+    let (entry, seats) = (bots.entry, bots.seats);
+    let setup = Setup { seats, ..Setup::default() };
+    let seated = bots.seated(&[bots.named(one)?, bots.named(others)?])?;
+    let thinks = seated.iter().any(|bot| bot.player.thinks());
+    let games = if thinks { arguments.thinking_games } else { arguments.games };
+    let contest = Contest { entry, setup, seated, seed: arguments.seed };
+    // Where all are the same, a rotation of the seats shows nothing that another deal would not.
+    let games = if contest.is_mirror() { games.div_ceil(seats as u64) } else { games };
+    Ok(Planned { name: format!("{}-{name}.json", entry.id), deals: contest.deals(games), contest })
+}
+
+/// How many can play, in any variant.
+fn sizes(entry: &Entry) -> BTreeSet<usize> {
+    entry.variants.iter().flat_map(|facts| usize::from(facts.least)..=usize::from(facts.most)).collect()
 }
 
 /// The strongest bot of a game.
@@ -149,10 +163,22 @@ fn strongest(entry: &Entry) -> &'static str {
 }
 
 impl Plan {
+    fn all(&self) -> impl Iterator<Item = &Planned> {
+        self.curve.iter().map(|(_, planned)| planned).chain(&self.pairs).chain(&self.sizes)
+    }
+
+    /// What is planned already under another name is not played again: the owl may be a greedy one.
+    fn once(&self, mut planned: Planned) -> Planned {
+        if let Some(same) = self.all().find(|known| known.contest.is_like(&planned.contest)) {
+            planned.name.clone_from(&same.name);
+        }
+        planned
+    }
+
     fn games(&self) -> u64 {
-        let all = self.curve.iter().map(|(_, planned)| planned).chain(&self.pairs);
-        let deals: BTreeMap<&str, u64> = all.map(|planned| (planned.name.as_str(), planned.deals)).collect();
-        deals.values().sum::<u64>() * self.seats as u64
+        let games: BTreeMap<&str, u64> =
+            self.all().map(|planned| (planned.name.as_str(), planned.games())).collect();
+        games.values().sum()
     }
 
     fn play(
@@ -177,11 +203,15 @@ impl Plan {
             let name = |place: usize| planned.contest.seated[place].name.clone();
             Ok(Pair { one: name(0), others: name(self.seats - 1), fared: play(planned)? })
         });
-        Ok(Ladder {
-            entry: self.entry,
-            seats: self.seats,
-            curve,
-            pairs: pairs.collect::<anyhow::Result<_>>()?,
-        })
+        let pairs = pairs.collect::<anyhow::Result<_>>()?;
+        let sizes = self.sizes.iter().map(|planned| Ok((planned.contest.setup.seats, play(planned)?)));
+        let sizes = sizes.collect::<anyhow::Result<_>>()?;
+        Ok(Ladder { entry: self.entry, seats: self.seats, curve, pairs, sizes })
+    }
+}
+
+impl Planned {
+    fn games(&self) -> u64 {
+        self.deals * self.contest.setup.seats as u64
     }
 }

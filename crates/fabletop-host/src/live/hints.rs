@@ -7,7 +7,6 @@ use fabletop_games::HINT_BUDGET;
 use fabletop_protocol::{Hint, HintMeasure, ServerMessage, Suggestion};
 use fabletop_store::PersonId;
 use fabletop_table::{AdviceQuestion, Measure, Shown, ShownAdvice, TableError};
-use std::sync::Arc;
 
 impl Live {
     /// Lets somebody think about what this person might do; the answer goes to the connection that asked.

@@ -6,6 +6,7 @@ use crate::args::LadderArgs;
 use crate::commands::arena::{interval, percent};
 use crate::commands::bots::budget_text;
 use crate::commands::output::{decimal, grouped};
+use fabletop_core::Budget;
 use fabletop_games::{Fared, Share};
 use fabletop_text::Texts;
 use std::fmt::Write;
@@ -98,6 +99,29 @@ fn write_game(page: &mut String, ladder: &Ladder, arguments: &LadderArgs, texts:
     ];
     let pairs = ladder.pairs.iter().map(|pair| pair_row(pair, ladder.seats, texts));
     write_table(page, &heads.map(|id| texts.get(id)), 2, pairs);
+    if ladder.sizes.len() > 1 {
+        write_sizes(page, ladder, texts);
+    }
+}
+
+fn write_sizes(page: &mut String, ladder: &Ladder, texts: &Texts) {
+    let longest = ladder.curve.last().map(|&(iterations, _)| budget_text(Budget::Iterations(iterations)));
+    let said = [("bot", strongest(ladder.entry).into()), ("budget", longest.into())];
+    put(page, format_args!("\n{}\n\n", texts.say("cli-ladder-sizes", &said)));
+    let heads =
+        ["cli-ladder-seats", "cli-ladder-games", "cli-wins", "cli-interval", "cli-fair", "cli-margin"];
+    let rows = ladder.sizes.iter().map(|(seats, fared)| {
+        let share = first(fared);
+        vec![
+            seats.to_string(),
+            grouped(fared.games, texts.locale()),
+            percent(share.rate, texts),
+            interval(share, texts),
+            percent(1.0 / *seats as f64, texts),
+            margin(fared, texts),
+        ]
+    });
+    write_table(page, &heads.map(|id| texts.get(id)), 1, rows);
 }
 
 fn write_curve(page: &mut String, ladder: &Ladder, texts: &Texts) {
