@@ -73,6 +73,19 @@ async fn chaos_is_played_under_its_own_clock() {
 }
 
 #[tokio::test]
+async fn bots_do_not_wait_for_each_other_while_all_decide_in_secret() {
+    let slow = HostConfig { bot_pause: Duration::from_secs(600), ..config() };
+    let world = world_with(slow).await;
+    let ala = world.person("Ala").await;
+    let mut magica = plan(&[SeatPlan::You, bot(), bot(), bot()]);
+    magica.game = "via-magica".into();
+    let (id, _) = world.table(&[&ala], magica).await;
+    let mut a = world.player(&id, &ala).await;
+    a.until("the last one who is asked", |a| a.position["turn"]["seats"] == json!([0])).await;
+    assert!(a.may_act());
+}
+
+#[tokio::test]
 async fn in_chaos_an_action_is_not_lost_because_somebody_else_offers_meanwhile() {
     let world = world().await;
     let people = [world.person("Ala").await, world.person("Borys").await, world.person("Cezary").await];
