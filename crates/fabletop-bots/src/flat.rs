@@ -246,7 +246,8 @@ impl<G: Game, K: Knowledge<G>> Thinker<G> for Flat<K> {
             tried.iter().filter(|candidate| candidate.ahead == 0.0 && candidate.ahead_squares == 0.0);
         let base = likeliest.max_by_key(|candidate| candidate.samples).map_or(0.0, Candidate::mean);
         for candidate in tried {
-            let value = base + candidate.ahead_by(0.0);
+            // As it chooses: a difference counts as far as it is sure of it.
+            let value = base + candidate.ahead_by(-self.sampling.caution);
             thoughts[candidate.place] = Thought { visits: candidate.samples, value };
         }
         thoughts

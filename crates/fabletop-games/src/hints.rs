@@ -97,10 +97,54 @@ fn ranked(leanings: &[f32]) -> Vec<(usize, f32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fabletop_core::{Game, Ignore, Viewer};
+    use fabletop_bots::ThoughtRng;
+    use fabletop_core::{Bot, Game, Ignore, Turn, Viewer};
     use fantazja::config::{Options, Start};
     use fantazja::tiles::Number;
     use fantazja::{Action, Chance, Config, State};
+    use rand_core::SeedableRng;
+
+    /// In some decisions of a game of greedy ones: the best advice is what the adviser does.
+    fn is_followed<G: Catalogued>(config: &G::Config) {
+        let mut rng = ThoughtRng::seed_from_u64(3);
+        let mut position = G::setup(config).unwrap_or_else(|_| panic!("a game"));
+        let mut greedy = Player::plain(Mind::Greedy).seated::<G>(1);
+        let (mut decisions, mut compared) = (0, 0);
+        while compared < 6 {
+            match position.turn() {
+                Turn::Seats(seats) => {
+                    let (seat, mut legal) = (seats.first().expect("somebody is asked"), Vec::new());
+                    position.legal_actions(seat, &mut legal);
+                    let view = position.view(Viewer::Seat(seat));
+                    decisions += 1;
+                    if decisions % 5 == 0 && legal.len() > 1 && !G::is_routine(&view) {
+                        let budget = Budget::Iterations(120);
+                        let player = player::<G>(ADVISER, position.seats(), Some(budget)).expect("a dragon");
+                        let does = player.seated::<G>(7).choose(seat, &view, &legal, budget);
+                        let advice = advise::<G>(seat, &view, &legal, budget, 7);
+                        assert_eq!(advice.best.first().map(|best| &best.action), does.as_ref());
+                        compared += 1;
+                    }
+                    let action = greedy.choose(seat, &view, &legal, Budget::Iterations(1));
+                    let done = position.apply(seat, &action.expect("it decides"), &mut Ignore);
+                    done.unwrap_or_else(|_| panic!("it is legal"));
+                }
+                Turn::Chance => {
+                    let chance = position.sample_chance(&mut rng);
+                    let done = position.apply_chance(&chance, &mut Ignore);
+                    done.unwrap_or_else(|_| panic!("luck keeps to the rules"));
+                }
+                turn => panic!("{turn:?} after {compared} decisions"),
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_advice_is_what_a_dragon_does() {
+        is_followed::<fantasy_realms::State>(&fantasy_realms::Config::new(4));
+        is_followed::<via_magica::State>(&via_magica::Config::new(3));
+        is_followed::<State>(&Config::new());
+    }
 
     #[test]
     fn tiles_that_show_the_same_building_are_one_advice() {
