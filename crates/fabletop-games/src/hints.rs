@@ -98,7 +98,7 @@ fn ranked(leanings: &[f32]) -> Vec<(usize, f32)> {
 mod tests {
     use super::*;
     use fabletop_bots::ThoughtRng;
-    use fabletop_core::{Bot, Game, Ignore, Turn, Viewer};
+    use fabletop_core::{Game, Ignore, Turn, Viewer};
     use fantazja::config::{Options, Start};
     use fantazja::tiles::Number;
     use fantazja::{Action, Chance, Config, State};
