@@ -89,7 +89,7 @@ impl Live {
         self.thinking[seat.index()] = Thinking::Asked { question, prompt };
         let (shared, answers) = (Arc::clone(&self.shared), self.answers.clone());
         tokio::spawn(async move {
-            let Ok(thinks) = asked.begins().await else { return };
+            let thinks = asked.begins().await;
             let budget = thinks.within(shared.config.bot_budget);
             let thought = tokio::task::spawn_blocking(move || decision.choose(budget)).await;
             drop(thinks);

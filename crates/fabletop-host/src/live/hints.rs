@@ -27,7 +27,7 @@ impl Live {
         let outbox = link.outbox.downgrade();
         let asked = self.shared.minds.ask();
         tokio::spawn(async move {
-            let Ok(thinks) = asked.begins().await else { return };
+            let thinks = asked.begins().await;
             let budget = thinks.within(HINT_BUDGET);
             let thought = tokio::task::spawn_blocking(move || question.answer(budget)).await;
             drop(thinks);
