@@ -7,7 +7,7 @@ use crate::commands::arena::{interval, percent};
 use crate::commands::bots::budget_text;
 use crate::commands::output::{decimal, grouped};
 use fabletop_core::Budget;
-use fabletop_games::{Fared, Share};
+use fabletop_games::{Entry, Fared, Share, VariantFacts};
 use fabletop_text::Texts;
 use std::fmt::Write;
 
@@ -113,7 +113,7 @@ fn write_sizes(page: &mut String, ladder: &Ladder, texts: &Texts) {
     let rows = ladder.sizes.iter().map(|(seats, fared)| {
         let share = first(fared);
         vec![
-            seats.to_string(),
+            size(ladder.entry, *seats, texts),
             grouped(fared.games, texts.locale()),
             percent(share.rate, texts),
             interval(share, texts),
@@ -122,6 +122,14 @@ fn write_sizes(page: &mut String, ladder: &Ladder, texts: &Texts) {
         ]
     });
     write_table(page, &heads.map(|id| texts.get(id)), 1, rows);
+}
+
+/// How many play, with the variant if it is not the usual one.
+fn size(entry: &Entry, seats: usize, texts: &Texts) -> String {
+    let fits = |facts: &VariantFacts| (usize::from(facts.least)..=usize::from(facts.most)).contains(&seats);
+    let place = entry.variants.iter().position(fits).filter(|&place| place > 0);
+    let variant = place.map(|place| format!("{}-variant-{}", entry.id, entry.variants[place].id));
+    variant.map_or(seats.to_string(), |id| format!("{seats} ({})", texts.get(&id)))
 }
 
 fn write_curve(page: &mut String, ladder: &Ladder, texts: &Texts) {
