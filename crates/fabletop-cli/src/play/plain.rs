@@ -143,7 +143,9 @@ impl Lines<'_, '_> {
     /// A bot decides; whoever waits for it is told so. `false` if it waits.
     fn bot(&mut self, seat: Seat) -> anyhow::Result<bool> {
         let mut step = self.session.bot_step(seat, AT_ONCE)?;
-        if let Some(thinking) = self.session.thinking() {
+        if step == BotStep::Thinks
+            && let Some(thinking) = self.session.thinking()
+        {
             self.print(&[thinking])?;
         }
         while step == BotStep::Thinks {

@@ -11,9 +11,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long bots may think at most, all together that are asked at the same time: they do so one after the other. Each
-/// has a time of its own that may be shorter.
-const THINKING: Duration = Duration::from_secs(1);
+/// How long a bot may think at most; each has a time of its own that may be shorter.
+const THINKING: Budget = Budget::Time(Duration::from_secs(1));
 
 /// So many events fill the highest screen; a long match has thousands.
 const RECENT: u64 = 120;
@@ -30,8 +29,8 @@ pub(crate) struct Session<'t> {
     /// What the player has to know about the file.
     notice: Option<String>,
     retelling: Retelling,
-    /// The bot that was asked and has not answered yet.
-    pondering: Option<Pondering>,
+    /// The bots that were asked and have not answered yet.
+    pondering: Vec<Pondering>,
 }
 
 /// A bot that thinks while the terminal goes on.
@@ -39,6 +38,13 @@ struct Pondering {
     seat: Seat,
     prompt: u64,
     answer: Receiver<Result<Option<HostOnly>, TableError>>,
+}
+
+impl Pondering {
+    /// Whether the question is still the same.
+    fn is_open(&self, table: &dyn DynTable) -> bool {
+        table.prompt(self.seat).is_ok_and(|prompt| prompt == self.prompt)
+    }
 }
 
 /// What came of a bot's turn.
@@ -85,7 +91,7 @@ impl<'t> Session<'t> {
         let clock = left.map(|left| Clock { left, since: Instant::now() });
         let retelling = retelling(table.as_ref(), texts);
         let mut session =
-            Session { texts, players, table, file, clock, notice: None, retelling, pondering: None };
+            Session { texts, players, table, file, clock, notice: None, retelling, pondering: Vec::new() };
         if !session.is_over() {
             session.settle()?;
         }
@@ -173,12 +179,15 @@ impl<'t> Session<'t> {
     /// A bot acts, if it comes to a decision within `patience`; otherwise it thinks on, and is to be asked again.
     pub(crate) fn bot_step(&mut self, seat: Seat, patience: Duration) -> anyhow::Result<BotStep> {
         let prompt = self.table.prompt(seat)?;
-        let same = |asked: &Pondering| asked.seat == seat && asked.prompt == prompt;
-        let pondering = match self.pondering.take().filter(same) {
-            Some(pondering) => pondering,
-            None => self.ask_bot(seat, prompt)?,
-        };
-        match pondering.answer.recv_timeout(patience) {
+        self.ask_bots(seat)?;
+        let place = self.pondering.iter().position(|asked| asked.seat == seat);
+        let place = place.ok_or(TableError::BotDidNotChoose { seat })?;
+        let answer = self.pondering[place].answer.recv_timeout(patience);
+        if answer == Err(RecvTimeoutError::Timeout) {
+            return Ok(BotStep::Thinks);
+        }
+        self.pondering.remove(place);
+        match answer {
             Ok(decision) => match decision? {
                 Some(action) => {
                     self.table.act_json(seat, prompt, action.text())?;
@@ -187,26 +196,35 @@ impl<'t> Session<'t> {
                 }
                 None => Ok(BotStep::Waits),
             },
-            Err(RecvTimeoutError::Timeout) => {
-                self.pondering = Some(pondering);
-                Ok(BotStep::Thinks)
-            }
-            Err(RecvTimeoutError::Disconnected) => Err(TableError::BotDidNotChoose { seat }.into()),
+            Err(_) => Err(TableError::BotDidNotChoose { seat }.into()),
         }
     }
 
-    fn ask_bot(&self, seat: Seat, prompt: u64) -> anyhow::Result<Pondering> {
-        let decision = self.table.bot_decision(seat)?;
-        let budget = Budget::Time(THINKING / self.asked_bots().len().max(1) as u32);
+    /// Asks this bot, and all others that decide at the same time, unless they think about it already.
+    fn ask_bots(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let table = &self.table;
+        self.pondering.retain(|asked| asked.is_open(table.as_ref()));
+        // While a clock runs, whatever one does is news to the others.
+        let together = if self.is_timed() { vec![seat] } else { self.asked_bots() };
+        for seat in together {
+            if self.pondering.iter().all(|asked| asked.seat != seat) {
+                self.pondering.push(self.ask_bot(seat)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn ask_bot(&self, seat: Seat) -> anyhow::Result<Pondering> {
+        let (prompt, decision) = (self.table.prompt(seat)?, self.table.bot_decision(seat)?);
         let (sender, answer) = channel();
         // Not joined: whoever leaves does not wait for it, and nobody hears an answer that comes too late.
-        thread::spawn(move || drop(sender.send(decision.choose(budget))));
+        thread::spawn(move || drop(sender.send(decision.choose(THINKING))));
         Ok(Pondering { seat, prompt, answer })
     }
 
     /// Who thinks, in words.
     pub(crate) fn thinking(&self) -> Option<String> {
-        let seat = self.pondering.as_ref()?.seat;
+        let seat = self.pondering.iter().find(|asked| asked.is_open(self.table.as_ref()))?.seat;
         let player = self.players[seat.index()].as_str();
         Some(self.texts.say("play-thinking", &[("player", player.into())]))
     }
