@@ -23,4 +23,9 @@ pub trait Bot<G: Game>: Send {
         legal: &[G::Action],
         budget: Budget,
     ) -> Option<G::Action>;
+
+    /// Whether it uses the time it is given; otherwise it decides at once.
+    fn takes_time(&self) -> bool {
+        false
+    }
 }

@@ -17,21 +17,29 @@ pub(crate) struct Minds {
     counts: Mutex<Counts>,
 }
 
+/// Those who take time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     waiting: usize,
     thinking: usize,
 }
 
+/// What somebody counts for; nothing, if it decides at once.
+struct Part {
+    minds: Arc<Minds>,
+    waiting: usize,
+    thinking: usize,
+}
+
 /// Somebody who was asked, and has not begun to think.
 pub(crate) struct Asked {
-    minds: Arc<Minds>,
+    part: Part,
     at: Instant,
 }
 
 /// Somebody who thinks.
 pub(crate) struct Thinks {
-    minds: Arc<Minds>,
+    _part: Part,
     _core: Option<OwnedSemaphorePermit>,
     /// So long at most.
     time: Duration,
@@ -43,10 +51,13 @@ impl Minds {
         Minds { cores, free: Arc::new(Semaphore::new(cores)), counts: Mutex::default() }
     }
 
-    /// Somebody is asked. Whoever asks several asks all before the first begins, so that they share the time.
-    pub(crate) fn ask(self: &Arc<Minds>) -> Asked {
-        self.counts().waiting += 1;
-        Asked { minds: Arc::clone(self), at: Instant::now() }
+    /// Somebody is asked, who takes time or decides at once. Whoever asks several asks all before the first begins, so that
+    /// they share the time.
+    pub(crate) fn ask(self: &Arc<Minds>, takes_time: bool) -> Asked {
+        let takes = usize::from(takes_time);
+        self.counts().waiting += takes;
+        let part = Part { minds: Arc::clone(self), waiting: takes, thinking: 0 };
+        Asked { part, at: Instant::now() }
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -64,20 +75,28 @@ impl Minds {
 impl Asked {
     /// Waits for a core.
     pub(crate) async fn begins(self) -> Thinks {
+        let Asked { mut part, at } = self;
         // Nobody closes it.
-        let core = Arc::clone(&self.minds.free).acquire_owned().await.ok();
-        let left = ANSWERED.saturating_sub(self.at.elapsed());
-        let minds = Arc::clone(&self.minds);
-        drop(self);
-        minds.counts().thinking += 1;
-        let time = left / minds.rounds().saturating_add(1);
-        Thinks { minds, _core: core, time }
+        let core = Arc::clone(&part.minds.free).acquire_owned().await.ok();
+        part.begin();
+        let left = ANSWERED.saturating_sub(at.elapsed());
+        let time = left / part.minds.rounds().saturating_add(1);
+        Thinks { _part: part, _core: core, time }
     }
 }
 
-impl Drop for Asked {
+impl Part {
+    fn begin(&mut self) {
+        let mut counts = self.minds.counts();
+        (counts.waiting, counts.thinking) = (counts.waiting - self.waiting, counts.thinking + self.waiting);
+        (self.waiting, self.thinking) = (0, self.waiting);
+    }
+}
+
+impl Drop for Part {
     fn drop(&mut self) {
-        self.minds.counts().waiting -= 1;
+        let mut counts = self.minds.counts();
+        (counts.waiting, counts.thinking) = (counts.waiting - self.waiting, counts.thinking - self.thinking);
     }
 }
 
@@ -91,12 +110,6 @@ impl Thinks {
     }
 }
 
-impl Drop for Thinks {
-    fn drop(&mut self) {
-        self.minds.counts().thinking -= 1;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,7 +117,7 @@ mod tests {
     /// Whoever begins thinks for as long as it may; comes back with everybody's time.
     async fn all_think(cores: usize, asked: usize, own: Duration) -> Vec<Duration> {
         let minds = Arc::new(Minds::new(cores));
-        let asked: Vec<Asked> = (0..asked).map(|_| minds.ask()).collect();
+        let asked: Vec<Asked> = (0..asked).map(|_| minds.ask(true)).collect();
         let think = |asked: Asked| async move {
             let thinks = asked.begins().await;
             let Budget::Time(time) = thinks.within(Budget::Time(own)) else { unreachable!("a time") };
@@ -137,8 +150,13 @@ mod tests {
         let own = Duration::from_millis(300);
         assert_eq!(all_think(2, 2, own).await, [own; 2]);
         assert_eq!(all_think(2, 5, own).await, [own; 5], "three rounds of it fit into a second");
-        let few = Minds::new(1);
-        let thinks = Arc::new(few).ask().begins().await;
+        let few = Arc::new(Minds::new(1));
+        // Foxes decide at once, and take nothing of a dragon's time.
+        let foxes: Vec<Asked> = (0..4).map(|_| few.ask(false)).collect();
+        let dragon = few.ask(true).begins().await;
+        assert_eq!(dragon.within(Budget::Time(own)), Budget::Time(own));
+        drop((foxes, dragon));
+        let thinks = few.ask(true).begins().await;
         assert_eq!(thinks.within(Budget::Iterations(7)), Budget::Iterations(7));
     }
 }

@@ -11,12 +11,20 @@ type Think = dyn FnOnce(Budget) -> Result<Option<HostOnly>, TableError> + Send;
 /// that was there when the bot was asked.
 ///
 /// [`DynTable::act_json`]: crate::DynTable::act_json
-pub struct BotDecision(Box<Think>);
+pub struct BotDecision {
+    takes_time: bool,
+    think: Box<Think>,
+}
 
 impl BotDecision {
+    /// Whether the bot uses the time it is given; otherwise it decides at once.
+    pub fn takes_time(&self) -> bool {
+        self.takes_time
+    }
+
     /// Lets the bot think: an action in JSON, or `None` if it prefers to wait, which a timed turn allows.
     pub fn choose(self, budget: Budget) -> Result<Option<HostOnly>, TableError> {
-        (self.0)(budget)
+        (self.think)(budget)
     }
 }
 
@@ -26,10 +34,12 @@ impl<G: Game> Table<G> {
         let mut bot = self.seated_bot(seat)?;
         let legal = self.asked_of_bot(seat)?.to_vec();
         let view = self.position.view(Viewer::Seat(seat));
-        Ok(BotDecision(Box::new(move |budget| {
+        let takes_time = bot.takes_time();
+        let think = Box::new(move |budget| {
             let chosen = bot.choose(seat, &view, &legal, budget);
             chosen.map(|action| Ok(HostOnly(serde_json::to_string(&action)?))).transpose()
-        })))
+        });
+        Ok(BotDecision { takes_time, think })
     }
 
     /// What a bot may do in `seat`. It is asked only where the table waits: a bot that may take a secret

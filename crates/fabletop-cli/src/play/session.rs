@@ -222,8 +222,11 @@ impl<'t> Session<'t> {
         Ok(Pondering { seat, prompt, answer })
     }
 
-    /// Who thinks, in words.
+    /// Who thinks while nobody else is waited for, in words.
     pub(crate) fn thinking(&self) -> Option<String> {
+        if self.people().into_iter().any(|seat| self.turn().seats.contains(seat)) && !self.is_timed() {
+            return None;
+        }
         let seat = self.pondering.iter().find(|asked| asked.is_open(self.table.as_ref()))?.seat;
         let player = self.players[seat.index()].as_str();
         Some(self.texts.say("play-thinking", &[("player", player.into())]))

@@ -6,7 +6,7 @@ use crate::facts::count;
 use crate::minds::Asked;
 use fabletop_core::Seat;
 use fabletop_protocol::MatchState;
-use fabletop_table::TurnKind;
+use fabletop_table::{BotDecision, TurnKind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -66,24 +66,31 @@ impl Live {
             if !self.is_bots_turn(seat) {
                 self.thinking[seat.index()] = Thinking::Idle;
             } else if is_due && let Some(prompt) = prompt {
-                due.push((seat, prompt, self.shared.minds.ask()));
+                due.extend(self.decision(seat).map(|decision| (seat, prompt, decision)));
             }
         }
-        for (seat, prompt, asked) in due {
-            self.ask_bot(seat, prompt, asked);
+        // All are asked before the first one begins.
+        let asked = due.into_iter().map(|(seat, prompt, decision)| {
+            let asked = self.shared.minds.ask(decision.takes_time());
+            (seat, prompt, decision, asked)
+        });
+        for (seat, prompt, decision, asked) in asked.collect::<Vec<_>>() {
+            self.ask_bot(seat, prompt, decision, asked);
         }
     }
 
-    fn ask_bot(&mut self, seat: Seat, prompt: u64, asked: Asked) {
-        let decision = match self.kept.table.bot_decision(seat) {
-            Ok(decision) => decision,
-            Err(why) => {
+    fn decision(&mut self, seat: Seat) -> Option<BotDecision> {
+        let decision = self.kept.table.bot_decision(seat);
+        decision
+            .inspect_err(|why| {
                 // In a timed turn there may be nothing to do just now.
                 tracing::debug!(match_id = self.kept.id, %seat, %why, "a bot is not asked");
                 self.thinking[seat.index()] = self.waiting();
-                return;
-            }
-        };
+            })
+            .ok()
+    }
+
+    fn ask_bot(&mut self, seat: Seat, prompt: u64, decision: BotDecision, asked: Asked) {
         self.last_question += 1;
         let question = self.last_question;
         self.thinking[seat.index()] = Thinking::Asked { question, prompt };

@@ -25,7 +25,7 @@ impl Live {
         let link = self.links.iter().find(|link| link.number == connection).ok_or(HostError::NotSeated)?;
         // A connection that is over does not wait for it.
         let outbox = link.outbox.downgrade();
-        let asked = self.shared.minds.ask();
+        let asked = self.shared.minds.ask(true);
         tokio::spawn(async move {
             let thinks = asked.begins().await;
             let budget = thinks.within(HINT_BUDGET);
