@@ -171,6 +171,13 @@ impl<K> Flat<K> {
 }
 
 impl<K> Flat<K> {
+    /// By how much a candidate is surely better than the likeliest one. Those that were dropped before the others are out
+    /// of question.
+    fn merit(&self, candidate: &Candidate, tried: &[Candidate]) -> f32 {
+        let lasts = tried.first().is_none_or(|first| candidate.samples == first.samples);
+        if lasts { candidate.ahead_by(-self.sampling.caution) } else { f32::NEG_INFINITY }
+    }
+
     /// A generator of its own, for one sample.
     fn fork(&mut self) -> ThoughtRng {
         let fork = self.rng.clone();
@@ -239,16 +246,15 @@ fn drop_worse(open: &mut Vec<Candidate>) -> Vec<Candidate> {
 
 impl<G: Game, K: Knowledge<G>> Thinker<G> for Flat<K> {
     fn think(&mut self, seat: Seat, view: &G::View, legal: &[G::Action], budget: Budget) -> Vec<Thought> {
-        let mut thoughts = vec![Thought { visits: 0, value: 0.0 }; legal.len()];
+        let mut thoughts = vec![Thought { visits: 0, value: 0.0, merit: f32::NEG_INFINITY }; legal.len()];
         let tried = self.try_out::<G>(seat, view, legal, budget);
         // The likeliest one was tried most; by how much others differ from it was seen in the same positions.
         let likeliest =
             tried.iter().filter(|candidate| candidate.ahead == 0.0 && candidate.ahead_squares == 0.0);
         let base = likeliest.max_by_key(|candidate| candidate.samples).map_or(0.0, Candidate::mean);
-        for candidate in tried {
-            // As it chooses: a difference counts as far as it is sure of it.
-            let value = base + candidate.ahead_by(-self.sampling.caution);
-            thoughts[candidate.place] = Thought { visits: candidate.samples, value };
+        for candidate in &tried {
+            let (value, merit) = (base + candidate.ahead_by(0.0), self.merit(candidate, &tried));
+            thoughts[candidate.place] = Thought { visits: candidate.samples, value, merit };
         }
         thoughts
     }
@@ -265,13 +271,10 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Flat<K> {
         if let [only] = legal {
             return Some(only.clone());
         }
-        let caution = self.sampling.caution;
         let tried = self.try_out::<G>(seat, view, legal, budget);
-        let most = tried.first()?.samples;
-        // Those that were dropped before are out of question.
-        let lasting = tried.iter().filter(|candidate| candidate.samples == most);
-        let rank = |candidate: &Candidate| candidate.ahead_by(-caution);
-        let best = lasting.max_by(|one, other| rank(one).total_cmp(&rank(other)))?;
+        let merit = |candidate: &&Candidate| self.merit(candidate, &tried);
+        // Of equals the likeliest, which comes first.
+        let best = tried.iter().rev().max_by(|one, other| merit(one).total_cmp(&merit(other)))?;
         legal.get(best.place).cloned()
     }
 }

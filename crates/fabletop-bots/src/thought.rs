@@ -10,6 +10,8 @@ pub struct Thought {
     pub visits: u32,
     /// The share of a victory it leads to, as far as one can see.
     pub value: f32,
+    /// What it is chosen by: the more, the better.
+    pub merit: f32,
 }
 
 /// A player that can say what it thinks.

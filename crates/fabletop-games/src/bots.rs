@@ -94,7 +94,8 @@ fn levels<G: Catalogued>(bot: &str) -> Vec<Level> {
 fn levels_of(json: &str, bot: &str) -> Vec<Level> {
     let mut levels: Vec<Level> = serde_json::from_str(json).unwrap_or_default();
     levels.retain(|level| level.bot == bot);
-    levels.sort_by_key(|level| Reverse((level.least_seats, level.least_milliseconds)));
+    levels
+        .sort_by_key(|level| Reverse((level.least_seats, level.least_milliseconds, level.least_iterations)));
     levels
 }
 
@@ -149,6 +150,10 @@ impl<G: Catalogued> Bot<G> for Named<G> {
         let (_, bot) = self.seated.insert((place, bot));
         bot.choose(seat, view, legal, player.within(budget))
     }
+
+    fn takes_time(&self) -> bool {
+        self.levels.iter().any(|level| level.player.thinks())
+    }
 }
 
 /// How many play.
@@ -178,7 +183,7 @@ impl Player {
     }
 
     /// Its own time, if that is less than what it is given; a number of iterations is for comparing.
-    fn within(&self, given: Budget) -> Budget {
+    pub(crate) fn within(&self, given: Budget) -> Budget {
         let own = Duration::from_millis(u64::from(self.milliseconds));
         match given {
             Budget::Time(given) => Budget::Time(own.min(given)),

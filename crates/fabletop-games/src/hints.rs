@@ -67,22 +67,26 @@ fn thoughts<G: Catalogued>(
     if G::is_routine(view) {
         return None;
     }
-    let (thoughts, by_visits) = match adviser.mind {
-        Mind::Flat(sampling) => {
-            (Flat::new(sampling, knowledge(), seed).think(seat, view, legal, budget), false)
-        }
-        Mind::Search(switches) => {
-            (Search::new(switches, knowledge, seed).think(seat, view, legal, budget), true)
-        }
+    let budget = adviser.within(budget);
+    let thoughts = match adviser.mind {
+        Mind::Flat(sampling) => Flat::new(sampling, knowledge(), seed).think(seat, view, legal, budget),
+        Mind::Search(switches) => Search::new(switches, knowledge, seed).think(seat, view, legal, budget),
         Mind::Random | Mind::Greedy | Mind::Guided => return None,
     };
-    let tried = |thought: &Thought| if by_visits { thought.visits } else { 0 };
-    let mut ranked: Vec<usize> = (0..thoughts.len()).filter(|&place| thoughts[place].visits > 0).collect();
-    ranked.sort_by(|&one, &other| {
-        let (one, other) = (&thoughts[one], &thoughts[other]);
-        tried(other).cmp(&tried(one)).then(other.value.total_cmp(&one.value))
+    let mut ranked: Vec<(usize, Thought)> = thoughts.into_iter().enumerate().collect();
+    ranked.retain(|(_, thought)| thought.visits > 0);
+    let key = |thought: &Thought| (thought.merit, thought.value);
+    ranked.sort_by(|(_, one), (_, other)| {
+        let ((one, by_one), (other, by_other)) = (key(one), key(other));
+        other.total_cmp(&one).then(by_other.total_cmp(&by_one))
     });
-    Some(ranked.into_iter().map(|place| (place, thoughts[place].value)).collect())
+    // What looks better than what is above it, but not surely, is worth as much.
+    let mut most = f32::INFINITY;
+    let capped = ranked.into_iter().map(|(place, thought)| {
+        most = most.min(thought.value);
+        (place, most)
+    });
+    Some(capped.collect())
 }
 
 /// The same by how much somebody is inclined to each.

@@ -41,7 +41,7 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
 
     /// Sums what all roots found out of an action.
     fn thought(&self, seat: Seat, action: &G::Action) -> (Thought, f32) {
-        let (mut thought, mut sum, mut strategy) = (Thought { visits: 0, value: 0.0 }, 0.0, 0.0);
+        let (mut thought, mut sum, mut strategy) = (Thought { visits: 0, value: 0.0, merit: 0.0 }, 0.0, 0.0);
         for walk in &self.walks {
             let tree = walk.tree();
             let found = tree.ways_from(ROOT).map(|way| tree.way(way)).find(
@@ -54,6 +54,7 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
             }
         }
         thought.value = sum / thought.visits.max(1) as f32;
+        thought.merit = thought.visits as f32;
         (thought, strategy)
     }
 }
