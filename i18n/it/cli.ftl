@@ -184,7 +184,7 @@ cli-bot-file-bad = { $file } non contiene un bot: { $message }. Un bot è fatto 
 cli-bot-file-blunders = { $file }: un bot sbaglia da 0 a 100 decisioni su cento, non { $blunders }.
 cli-bot-no-time = { $bot } non ha tempo per pensare: scrivi “milliseconds” nel suo file o indica --budget, per esempio --budget 50ms.
 cli-weights-bad = Questi non sono i pesi dei bot di { $game }: vedi { $place }. Lì un nome manca o è sconosciuto, o non c’è un numero.
-cli-nothing-to-tune = In questo bot non c’è nulla da regolare: non conosce pesi né, con --switches, pensa per campioni.
+cli-nothing-to-tune = In questo bot non c’è nulla da regolare: i pesi ci sono se sa qualcosa del gioco (--dials weights), i numeri dei campioni se pensa per campioni (--dials sampling).
 cli-nothing-to-fit = I bot di questo gioco non hanno una rete: non c’è nulla da addestrare.
 cli-net-bad = { $file } non è una rete: { $message }. Le reti le scrive fabletop fit --save.
 cli-contest-damaged = { $file } è danneggiato o non contiene una gara ({ $message }). Eliminalo per ricominciare, o indica un altro file con --save.
@@ -228,8 +228,8 @@ cli-ladder-games = Partite
 cli-ladder-against = Contro
 cli-ladder-sizes =
     { $budget-id ->
-        [none] Un { $bot } contro soli greedy, a tavoli di ogni grandezza:
-       *[other] Un { $bot } con { $budget } per decisione contro soli greedy, a tavoli di ogni grandezza:
+        [none] Un { $bot } contro bot greedy, con tavoli di ogni dimensione:
+       *[other] Un { $bot } con { $budget } per decisione contro bot greedy, con tavoli di ogni dimensione:
     }
 cli-ladder-seats = Giocatori
 cli-ladder-at-once = Qui il bot { $bot } decide subito: più tempo non lo rende più forte, quindi non c’è un grafico.

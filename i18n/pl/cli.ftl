@@ -190,7 +190,7 @@ cli-bot-file-bad = W pliku { $file } nie ma bota: { $message }. Bot wygląda tak
 cli-bot-file-blunders = { $file }: bot myli się w 0 do 100 procentach decyzji, a nie w { $blunders }.
 cli-bot-no-time = { $bot } nie ma czasu na myślenie: wpisz „milliseconds” do jego pliku albo podaj --budget, na przykład --budget 50ms.
 cli-weights-bad = To nie są wagi botów gry { $game }: zobacz { $place }. Brakuje tam nazwy, jest nieznana albo nie ma liczby.
-cli-nothing-to-tune = W tym bocie nie ma czego stroić: nie zna wag ani, przy --switches, nie myśli próbami.
+cli-nothing-to-tune = W tym bocie nie ma czego stroić: wagi są tam, gdzie bot coś wie o grze (--dials weights), a liczby prób tam, gdzie myśli próbami (--dials sampling).
 cli-nothing-to-fit = Boty tej gry nie znają sieci: nie ma czego uczyć.
 cli-net-bad = Plik { $file } nie zawiera sieci: { $message }. Sieci zapisuje fabletop fit --save.
 cli-contest-damaged = Plik { $file } jest uszkodzony albo nie ma w nim zawodów ({ $message }). Usuń go, by zacząć od nowa, albo wskaż inny plik przez --save.
@@ -235,9 +235,9 @@ cli-ladder-against = Przeciw
 cli-ladder-sizes =
     { $budget-id ->
         [none] Jeden { $bot } przeciw samym greedy, przy stołach każdej wielkości:
-       *[other] Jeden { $bot }, mający { $budget } na decyzję, przeciw samym greedy, przy stołach każdej wielkości:
+       *[other] Jeden { $bot } ({ $budget } na decyzję) przeciw samym greedy, przy stołach każdej wielkości:
     }
-cli-ladder-seats = Graczy
+cli-ladder-seats = Gracze
 cli-ladder-at-once = Bot { $bot } decyduje tu od razu: więcej czasu go nie wzmacnia, więc nie ma wykresu.
 cli-ladder-pairs =
     { $budget-id ->
